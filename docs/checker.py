@@ -31,17 +31,19 @@ TOLD = "Game Rules Version Switches Date Match MatchGame MatchScore Previous Gam
 MANY = ["Player1", "Player2", "Player3", "Player4", "Player5", "Player6"]
 SIDES = {"senet": ["Cones", "Spindles"], "seega": ["First", "Second"], "hyena": MANY}
 THROWN = {"senet": r"\S", "seega": r"(?!)", "hyena": r"(?!pay|keep).+"}  # which words are throws
-OWN, DIGEST = r"Cones|Spindles|First|Second|Player\d|Joiner\d|Words\d", "[0-9a-f]{64}"
+NAMES, DIGEST = r"Cones|Spindles|First|Second|Player\d|Joiner\d", "[0-9a-f]{64}"
+HALF = r"(?<!\\)(?:\\\\)*\\ud[89a-f]"  # the code of half a sign, for names alone
 data = sys.stdin.buffer.read()  # marks of a quotation, and blanks at the edges, are passed over
 text = data.decode("utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig", "replace")
 record = "\n".join(line for each in text.split("\n") if (line := each.strip("> \t\r")))
-value = r'"((?:[^"\\\n]|\\["\\]|\\u(?!d[89a-f])[0-9a-f]{4})*)"'
+value = r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-f]{4})*)"'
 raw = dict[str, str](re.findall(rf"(?m)^\[([A-Z][A-Za-z0-9]*) {value}\]$", record))
 tags: dict[str, str] = {tag: json.loads(f'"{raw[tag]}"', strict=False) for tag in raw}
 turns = re.findall(r"(?m)^(\d+)\. (\w)((?: \S+)+)$", record)
 whole = all(t[0] == str(n) and (n < 2 or t[1] != turns[n - 2][1]) for n, t in enumerate(turns, 1))
-whole &= "\ufffd" not in record and re.sub(rf"(?m)^.({OWN}) .*", "", record).isascii()
-if not (whole and len(tags) + len(turns) == record.count("\n") + 1):
+rest = re.sub(rf"(?m)^.({NAMES}) .*", "", record)
+whole &= re.sub(r"(?m)^.Words\d .*", "", rest).isascii() and not re.search(HALF, rest)
+if not (whole and "\ufffd" not in record and len(tags) + len(turns) == record.count("\n") + 1):
     sys.exit(print("Cannot be read: a line is no tag and no turn, or not what it was.") or 2)
 game, fair, later = tags.get("Game", ""), tags.get("Fair"), tags.get("MatchGame", "1") != "1"
 kind = [game, tags.get("Rules", ""), *tags.get("Switches", "").split(",")]

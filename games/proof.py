@@ -153,6 +153,7 @@ def verify(record: Record) -> Verdict:
     seats are not proven, and the verdict says so. `RecordError` if it does not replay or its match
     cannot be.
     """
+    _whole(record)
     replayed = replay(record)
     tags, seats = dict(record.tags), replayed.seats
     match = match_tags(record, replayed.rules, seats)
@@ -185,6 +186,14 @@ def verify(record: Record) -> Verdict:
     if moves is not None and moves != (due := chain.moves_of(record)):
         return Verdict("moves", expected=due, found=cut(moves))
     return replace(found, players=_players(tags, replayed), moves=moves or "")
+
+
+def _whole(record: Record) -> None:
+    """`Unreadable` if there is half a sign in what is not a name: it has no digest."""
+    for name, value in record.tags:
+        halves = any("\ud800" <= sign <= "\udfff" for sign in value)
+        if halves and (name.startswith("Words") or not OWN.fullmatch(name)):
+            raise Unreadable(f"tags: {name} is {quoted(value)}, with half a sign")
 
 
 def _plain(record: Record) -> None:

@@ -306,7 +306,7 @@ def _plain(value: str, line: int) -> str:
     def sign(match: re.Match[str]) -> str:
         if match[1]:
             return match[1]
-        if not match[2] or match[2].startswith(("d8", "d9", "da", "db", "dc", "dd", "de", "df")):
+        if not match[2]:
             raise Unreadable(f"line {line}: {quoted(match[0])} is no escape")
         return chr(int(match[2], 16))
 
