@@ -186,7 +186,7 @@ class Boards:
             self._mending.forget(board_id)
             return
         chat = await self._store.chat(board.chat)
-        if chat is not None and address not in (None, chat.address):
+        if chat is not None and self._misplaced(board, chat, address):
             await self._queue(board)
             return
         table = await self._book.newest(board.game)
@@ -209,6 +209,13 @@ class Boards:
             await self._failed(board, chat, frame, error)
         else:
             await self._shown(board, noted)
+
+    def _misplaced(self, board: Board, chat: Chat, address: int | None) -> bool:
+        """Whether a board's turn has come in a queue that is not its own any more: the group has
+        moved since, or what was to change a message must now post one, and that must wait."""
+        if address not in (None, chat.address):
+            return True
+        return chat.address is not None and self.wait(board, chat.address) > 0
 
     async def _rests(self, board: Board, chat: Chat, later: Later) -> None:
         """Telegram asks for patience. Where that is asked for a change and lasts, the board comes

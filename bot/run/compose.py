@@ -184,7 +184,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
     ticker.on_sweep(Housekeeping(store, door, clock=now).do_some)
 
     def changed(game: int) -> None:
-        ticker.changed()
+        ticker.changed(game)
         around.spawn(follow(game))
 
     async def follow(game: int) -> None:

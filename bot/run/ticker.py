@@ -102,8 +102,11 @@ class Ticker:
         self._early[game] = self._clock() + self._pace_ms
         self._woken.set()
 
-    def changed(self) -> None:
-        """Something was committed: what is due may have changed."""
+    def changed(self, game: int | None = None) -> None:
+        """Something was committed: what is due may have changed. In that `game` the BOT waits until
+        the boards show it: an older state that they have shown is none to play on from."""
+        if game is not None:
+            self._early.pop(game, None)
         self._woken.set()
 
     async def run(self) -> None:

@@ -22,12 +22,12 @@ from bot.table.changes import Answer
 from bot.table.door import Door
 from bot.table.invitation import brought
 from bot.table.match import goes_on, match_of
-from bot.table.steps import THROW_ON
+from bot.table.steps import THROW_FOR_ME, THROW_ON
 from bot.table.table import AnyRules, Table, faces_text, rules_of
 from bot.telegram.callback_data import BadPress, Kind, Press, read
 from bot.words.library import LANGUAGES
 from games import fair
-from games.core import Choose, Played, Throw, lookup
+from games.core import AnyPlayed, Choose, Played, Throw, lookup
 from storage.opening import open_sqlite
 from storage.rows import ActionRow, Board, Game, Player
 from storage.sql.store import SqlStore
@@ -74,6 +74,8 @@ OF_BOARDS = frozenset(
     | {Kind.OFFER, Kind.ACCEPT, Kind.DECLINE}
 )
 """The buttons of a game that goes on. The menu's, and those of a game that is over, may stay."""
+_ASKED = {(Kind.ACT, THROW_FOR_ME), (Kind.MY_SETTING, "throws.on")}
+"""What is pressed for throws that come by themselves."""
 
 _OWED = {
     "boards": "SELECT count(*) FROM board WHERE shown < wanted AND parked = 0",
@@ -406,19 +408,17 @@ class _Look:
         ply, used = 0, set()
         called_in = self._called_in()
         while ply < len(table.played):
-            player = table.seated(table.played[ply].seat)
+            played = table.played[ply]
+            player = table.seated(played.seat)
             step = 1
             found = presses.get(ply, []) or self._in_words(table, ply)
             # The BOT may have taken the seat over since.
             if not found and await self._ordered(table, ply, player):
                 self._truth.figures["ordered"] += 1
-            elif (
-                not found
-                and ply
-                and player.bot is None
-                and was_only(table.rules, table.played[ply])
-            ):
+            elif not found and ply and player.bot is None and was_only(table.rules, played):
                 self._truth.figures["by itself"] += 1
+            elif not found and ply and await self._thrown_for(table, player, played):
+                self._truth.figures["thrown for"] += 1
             elif not found and table.game.id in called_in:
                 self._truth.figures["sat in"] += 1
             elif player.person is not None or (player.resigned is not None and found):
@@ -451,6 +451,24 @@ class _Look:
             for press in self._telegram.presses.values()
             if (meant := _read(press.data)) is not None
             and meant.kind is Kind.ORDER
+            and self._done(press)
+        }
+
+    async def _thrown_for(self, table: Table, player: Player, played: AnyPlayed) -> bool:
+        """Whether that is a throw at which nothing is chosen, and comes by itself: the player has
+        ever asked for that."""
+        person = await self._store.person(player.person or player.resigned or 0)
+        asked = person is not None and person.telegram in self._asking
+        return asked and played.faces is not None and not table.rules.throws_on
+
+    @property
+    def _asking(self) -> set[int]:
+        """Who has ever asked that their throws come by themselves, by their user ids."""
+        return {
+            press.user.id
+            for press in self._telegram.presses.values()
+            if (meant := _read(press.data)) is not None
+            and (meant.kind, meant.action) in _ASKED
             and self._done(press)
         }
 
@@ -491,7 +509,7 @@ class _Look:
             self._truth.figures["thrown on"] += 1
         elif text == "throw" and not throws:
             actions = table.played[ply : ply + 2]
-        elif text != ("throw" if throws else first):
+        elif text not in (("throw", THROW_FOR_ME) if throws else (first,)):
             self._wrong(f"game {table.game.id}: {press} was done, ply {ply} is {first}")
         person = await self._store.person(player.person or player.resigned or 0)
         if person is None or person.telegram != press.user.id:
@@ -522,7 +540,11 @@ class _Look:
             if played.seat != player.seat or (pressed and made):
                 break
             thrown = played.faces is not None and throws_on
-            unpressed = not pressed and (by_itself or await self._ordered(table, at, player))
+            unpressed = not pressed and (
+                by_itself
+                or await self._ordered(table, at, player)
+                or await self._thrown_for(table, player, played)
+            )
             if not thrown and not unpressed:
                 break
             made.append(played)

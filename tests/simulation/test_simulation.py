@@ -41,7 +41,7 @@ def test_the_seeds_together_meet_everything_that_is_to_be_survived() -> None:
     met = (
         "kills", "cuts", "writes in doubt", "disk errors", "held", "rollouts", "absences", "jumps",
         "expired", "fault before", "fault after", "fault later", "mischief", "strays",
-        "at one tap", "words", "left",
+        "at one tap", "words", "left", "thrown for",
     )  # fmt: skip
     assert [name for name in met if figures[name] == 0] == []
     assert figures["actions"] > 5 * len(SEEDS)

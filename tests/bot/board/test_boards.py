@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from functools import partial
 
 import pytest
 
@@ -22,7 +23,7 @@ from tests.bot.board.office import FIRST, REFUSED, Office
 from tests.bot.kit import Hall, step
 from tests.simulation.broken import Around
 from tests.simulation.line import Fault
-from tests.simulation.people import BEN, GROUP, SUPERGROUP
+from tests.simulation.people import ANNA, BEN, GROUP, SUPERGROUP
 
 
 @pytest.fixture
@@ -231,6 +232,32 @@ async def test_a_chat_that_asks_for_patience_is_left_alone(office: Office) -> No
     await office.pass_by(1)
     assert office.wire.taken() == ["send_picture"]
     assert (await office.now(board)).shown
+
+
+async def test_a_board_that_must_come_down_anew_waits_where_only_changes_are_taken(
+    office: Office,
+) -> None:
+    """It was queued as a change; meanwhile the message that it stood in is gone."""
+    board = await office.invited()
+    await office.pass_by(0)
+    office.wire.taken()
+    refusals = [Later(7, edits=False)]
+
+    async def say() -> None:
+        if refusals:
+            raise refusals.pop()
+
+    async def sent() -> None:
+        at.append(office.seconds)
+
+    at = list[float]()
+    office.wire.during = sent
+    await office.hall.store.commit(Raise(board.game), ChangeBoard(board.id, (("message", None),)))
+    office.sender.reply(ANNA.id, say)
+    show = partial(office.boards.show, board.id, ANNA.id)
+    office.sender.reply(ANNA.id, show, edits=True)
+    await office.sender.idle()
+    assert (office.wire.taken(), at) == (["send_picture"], [7.0])
 
 
 class Full(Around):

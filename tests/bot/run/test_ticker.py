@@ -61,6 +61,36 @@ async def bots_turn(hall: Hall, person: Person, bot: str = "novice") -> Table:
     return table
 
 
+async def test_the_bot_plays_on_once_a_step_was_shown_and_not_the_one_before(
+    hall: Hall, anna: Person
+) -> None:
+    """A quick player's step would be seen only together with the BOT's answer."""
+    table = await hall.against_bot(anna)
+    while True:  # until one more step of hers ends her turn
+        assert isinstance(actor(table), int)
+        after = await step(hall, table)
+        if isinstance(actor(after), BotSeat):
+            break
+        table = after
+    office, pace = Office(hall), 100
+    ticker = Ticker(
+        hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
+        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task,
+        pace_ms=pace, troubles=office.troubles,
+    )  # fmt: skip
+    await ticker.tick()
+    ticker.settled(after.game.id)  # what was shown is the board before her step
+    ticker.changed(after.game.id)
+    hall.clock.now += pace
+    await ticker.tick()
+    assert (await hall.now(after)).game.ply == after.game.ply
+    ticker.settled(after.game.id)
+    hall.clock.now += pace
+    await ticker.tick()
+    assert (await hall.now(after)).game.ply > after.game.ply
+    await office.sender.close()
+
+
 class Confused(AtOnce):
     """Where a modest BOT is to think, nobody knows."""
 
