@@ -104,8 +104,6 @@ async def play_now(visit: PressVisit, asked: PlayNow) -> Outcome:
 
 async def _nothing_to_play(visit: PressVisit) -> Outcome:
     """*Play* of rules that have changed: the page is brought up to date."""
-    if not visit.private:
-        return refuse(visit, "not-offered")
     return await _renewed(visit, "old-rules")
 
 
@@ -129,14 +127,14 @@ async def _go_on(visit: PressVisit, asked: GoOn) -> Outcome:
 async def _renewed(visit: PressVisit, why: str, opening: Opening | None = None) -> Outcome:
     """Why nothing was done, and the page on which `opening` begins now: the title page, or that of
     its rules where *Play* begins something else, and in groups, where it begins nothing."""
-    visit.answer(visit.texts.plain(f"answer-{why}"))
+    refused = refuse(visit, why)
     if await visit.on_board():
-        return "refused"
+        return refused
     if opening is not None and not (visit.private and opening == await _proposed(visit)):
         await game_choice.turn_to_set(visit, opening.combo)
     else:
         await turn(visit, await home(visit, visit.chat_texts))
-    return "refused"
+    return refused
 
 
 _PAGES: dict[MenuPage, PressHandler] = {

@@ -50,8 +50,7 @@ async def pressed(visit: PressVisit, asked: OpenReview) -> Outcome:
         return refuse(visit, "unknown")
     why = no_review(table)
     if why is not None:
-        visit.answer(visit.texts.plain(f"answer-{why}"))
-        return "refused"
+        return refuse(visit, why)
     if asked.address not in ADDRESSES:
         return refuse(visit, "not-offered")
     long = visit.desk.reviews.takes_long(table)
@@ -100,9 +99,9 @@ async def _asked(visit: Visit) -> Table | None:
     if visit.words:
         return await named(visit)
     for ended in await store.ended(visit.chat.id, TRIED):
-        table = await book.whole(ended.id)
+        table = await book.table(ended.id)  # its end is enough to know whether there is a review
         if table is not None and no_review(table) is None:
-            return table
+            return await book.whole(ended.id)
     latest = await store.latest(visit.chat.id)
     return None if latest is None else await book.whole(latest.id)
 

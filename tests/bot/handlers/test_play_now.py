@@ -15,7 +15,7 @@ from games import fair
 from storage.rows import Game, Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
-from tests.bot.kit import Hall
+from tests.bot.kit import Hall, make_door
 
 PAGE = 70
 """The message of the title page."""
@@ -82,6 +82,25 @@ async def test_a_forged_press_begins_nothing_and_the_page_comes_back(
     assert said == en(f"answer-{answer}")
     assert await games(desk, anna) == ()
     assert desk.shown.press(en("key-play")) == play, "the same is still ready"
+
+
+async def test_play_of_rules_that_changed_says_so_in_a_group_too_and_its_page_comes(
+    desk: Desk, anna: Person
+) -> None:
+    forged = Press(Kind.PLAY_NOW, action="nobody...novice.000000000000")
+    assert await desk.tap(anna, GROUP, forged) == en("answer-old-rules")
+    assert desk.shown.press(en("key-play")).action == "play", "the page of a group"
+
+
+async def test_who_has_begun_too_many_games_must_read_it_before_they_go_on(
+    hall: Hall, anna: Person
+) -> None:
+    """As an alert, wherever a game is begun."""
+    hall.door = make_door(hall.store, hall.clock, afford=lambda _: False)
+    desk = Desk(hall)
+    await desk.tap(anna, HOME, await shown(desk, anna))
+    await desk.tap(anna, HOME, Press(Kind.NEW, action="thibault...link"))
+    assert desk.shown.answers == [(en("answer-too-many-games"), True)] * 2
 
 
 async def test_a_used_seal_leads_to_the_page_of_what_was_pressed(desk: Desk, anna: Person) -> None:
