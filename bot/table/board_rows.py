@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from storage.operations import (
     AddBoard,
     AddStale,
     ChangeBoard,
+    ChangeGame,
     Changes,
     Op,
 )
-from storage.rows import Board, Chat
+from storage.rows import Board, Chat, Game
 from storage.store import Store
 
 SERVED: Changes = (("parked", False), ("not_before", 0), ("tries", 0))
@@ -82,6 +83,20 @@ async def brought(store: Store, game: int, place: Place | None) -> tuple[Op, ...
         return ()
     message = None if place.words else await _free(store, place)
     return afresh(board, place.topic, message)
+
+
+async def busy(store: Store, place: Place, but: int | None = None) -> bool:
+    """Whether a game that is not over has a board in that chat; `but` that one game."""
+    return any(game.id != but for game in await store.unfinished(chat=place.chat.id, limit=2))
+
+
+async def told_apart(store: Store, game: Game, place: Place) -> tuple[Game, tuple[Op, ...]]:
+    """The game with its number in the title from now on, where another one goes on at that place;
+    and what is written of that."""
+    if game.numbered or not await busy(store, place, game.id):
+        return game, ()
+    written = ChangeGame(game.id, (game.status,), (("numbered", True),))
+    return replace(game, numbered=True), (written,)
 
 
 async def _free(store: Store, place: Place) -> int | None:

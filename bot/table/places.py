@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Concatenate, ParamSpec
 
-from bot.table.board_rows import SERVED, Place, Touch, board_in, brought, new_board
+from bot.table.board_rows import SERVED, Place, Touch, board_in, brought, new_board, told_apart
 from bot.table.book import Book, Result
 from bot.table.changes import Change, Decision, differing, shown_again, woken
 from bot.table.table import Table
@@ -67,7 +68,10 @@ class Places:
             fresh = await brought(store, game, place)
             if not fresh and place.chat.person != person.id:
                 return "foreign"  # nobody brings a game among people who have never seen it
-            fresh = fresh or (await new_board(store, game, place),)
+            if not fresh:
+                named, written = await told_apart(store, table.game, place)
+                table = replace(table, game=named)
+                fresh = (await new_board(store, game, place), *written)
             return bringing(table, fresh, now, wake=wake)
 
         return await self._book.decide(game, decide)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from bot.table.board_rows import Place, afresh, new_board
+from bot.table.board_rows import Place, afresh, busy, new_board, told_apart
 from bot.table.book import Book, Result
 from bot.table.changes import Answer, Change, Decision, closed, seated
 from bot.table.invitation import (
@@ -29,7 +29,6 @@ from storage.operations import (
     AddBoard,
     AddGame,
     BringWords,
-    ChangeGame,
     MakeReady,
     Op,
     TakeReady,
@@ -105,12 +104,8 @@ class Seating:
 
     async def _told_apart(self, wanted: NewGame) -> NewGame:
         """A wanted game that knows whether another one goes on where its boards will stand."""
-        others = [await self._busy(place) for place in wanted.places]
+        others = [await busy(self._book.store, place) for place in wanted.places]
         return replace(wanted, numbered=any(others))
-
-    async def _busy(self, place: Place) -> bool:
-        """Whether a game that is not over has a board in that chat."""
-        return bool(await self._book.store.unfinished(chat=place.chat.id, limit=1))
 
     async def _fresh(self) -> Sealed:
         """A game to come."""
@@ -275,9 +270,9 @@ class Seating:
             player = Player(game, number, person.id, None, press, sign=sign, words=words)
             players = (*table.players, player)
             ops = await self._boards_for(table, place)
-            if place is not None and not table.game.numbered and await self._busy(place):
-                table = replace(table, game=replace(table.game, numbered=True))
-                ops = (*ops, ChangeGame(game, ("open",), (("numbered", True),)))
+            if place is not None:
+                named, written = await told_apart(self._book.store, table.game, place)
+                table, ops = replace(table, game=named), (*ops, *written)
             if for_many(table.rules):
                 return seated(table, players, now, ops)
             sat = replace(table, players=players)

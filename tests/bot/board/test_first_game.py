@@ -14,9 +14,11 @@ from bot.board.sight import Sight
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
+from bot.table.lobby import getting_up
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library
 from games.core import Choose, Throw
+from games.hyena.sets.hyena import HYENA
 from storage.rows import Person
 from tests.bot.kit import NAMES, THIBAULT, Hall, plain, seen, step
 
@@ -50,6 +52,37 @@ async def test_where_a_guest_plays_already_the_number_tells_the_games_apart(
     table = await hall.over_a_link(anna, boris)
     assert title_of(table).endswith(f"№{table.game.id}")
     assert (await hall.whole(table)).game.numbered, "it is saved"
+
+
+async def test_a_board_that_somebody_has_brought_to_their_other_games_tells_its_number(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """A group's game, asked for in one's own chat, where another one goes on."""
+    table = await hall.for_two(anna, boris)
+    assert not table.game.numbered
+    home = Place(await hall.private(boris))
+    seen(await hall.door.places.bring(table.game.id, boris, home, wake=False))
+    assert not (await hall.whole(table)).game.numbered, "no other game goes on there"
+    other = await hall.against_bot(anna)
+    assert not other.game.numbered
+    there = Place(await hall.private(anna))
+    brought = seen(await hall.door.places.bring(table.game.id, anna, there, wake=False))
+    assert title_of(brought).endswith(f"№{table.game.id}")
+    assert (await hall.whole(table)).game.numbered, "it is saved"
+
+
+async def test_nobody_is_told_a_number_by_which_a_game_is_told_from_itself(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """Who sat down at a lobby, got up and sits down again has its board already."""
+    table = await hall.invite(anna, "link", rules=HYENA)
+    for press in ("first", "second"):
+        place = Place(await hall.private(boris))
+        joining = hall.door.seating.join(table.game.id, boris, press=press, sign="cat", place=place)
+        table = seen(await joining)
+        assert not table.game.numbered
+        if press == "first":
+            seen(await hall.door.change(table.game.id, getting_up, boris.id))
 
 
 async def first_games(hall: Hall, person: Person) -> tuple[Table, Table]:
