@@ -26,6 +26,7 @@ from bot.board.sight import (
 )
 from bot.table.beforehand import thrown_for
 from bot.table.book import Book
+from bot.table.invitation import asks_for_emblem, emblem_chosen
 from bot.table.play import hinted, offered_throws
 from bot.table.secrets import put_back_at
 from bot.table.table import Table
@@ -91,10 +92,13 @@ class Frames:
         return Frame(key, view, signs, caption(sight, room), keys)
 
     async def _emblem(self, table: Table, reader: int | None) -> str:
-        """What is offered first to who is asked for an emblem, "" where that may be anybody."""
-        asked = table.game.reserved or reader
-        if table.game.status != "open" or asked is None:
+        """What is offered first to who is asked for an emblem; "" where nobody is, or where that
+        may be anybody."""
+        asked = reader or table.game.reserved
+        if asked is None or not emblem_chosen(table):
             return ""
+        if table.plays(asked) and not asks_for_emblem(table):
+            return ""  # who sits there already finds all eight alike
         return await self.book.store.last_sign(asked)
 
     def _address(self, table: Table) -> str | None:

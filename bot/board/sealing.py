@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.board.sight import BRIEF, Sight, bare_name
 from bot.table.chained import moves_digest
-from bot.table.invitation import sealed_after
+from bot.table.invitation import emblem_chosen, sealed_after
 from bot.table.table import Table
 from bot.telegram.wire import units
 from bot.words.inert import Html, quoted
@@ -31,7 +31,7 @@ def signs_of(table: Table) -> tuple[Sign, ...]:
     """The emblems below an invitation's board, each with the numbers of the players who brought it
     (in the order in which they sat down). There are none where nobody brings one, and none once a
     game is played: then each stands beside its player's name, and the board needs the room."""
-    if table.game.status != "open" or table.watched or table.game.mode == "bot":
+    if not emblem_chosen(table):
         return ()
     brought: dict[str, list[int]] = {}
     for number, player in enumerate(table.players, 1):

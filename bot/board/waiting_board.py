@@ -15,6 +15,7 @@ from bot.board.layout import fold
 from bot.board.phone import in_rows
 from bot.board.sealing import brought_lines, in_quotation, opened
 from bot.board.sight import Sight, name
+from bot.table.invitation import asks_for_emblem, emblem_chosen
 from bot.table.match import match_of
 from bot.table.seats import free, is_lobby, levels, may_begin
 from bot.table.table import Table
@@ -67,7 +68,7 @@ def invitation(
 def _why_emblems(sight: Sight) -> list[str]:
     """What an emblem is good for, where one is chosen."""
     table = sight.table
-    if table.watched or table.game.mode == "bot":
+    if not emblem_chosen(table):
         return []
     return [sight.texts.html("invite-sign", sealed=table.sealed)]
 
@@ -187,7 +188,7 @@ def join_keys(sight: Sight) -> list[tuple[Key, ...]]:
 def begin_keys(sight: Sight, style: str | None) -> list[tuple[Key, ...]]:
     """What begins the game: at one phone an emblem, else *Begin*."""
     table = sight.table
-    if table.game.mode == "phone":
+    if asks_for_emblem(table):
         return emblem_keys(sight.texts, "key-begin-as", table, Begin, sight.emblem)
     press = Begin().press(table.game.id)
     return [(Key(sight.texts.plain("key-begin"), press, style=style),)]

@@ -30,7 +30,7 @@ from bot.handlers.visit import PressVisit, Visit
 from bot.table.board_rows import Place
 from bot.table.book import Result
 from bot.table.endings import withdrawing
-from bot.table.invitation import NewGame, no_seat
+from bot.table.invitation import NewGame, asks_for_emblem, no_seat
 from bot.table.lobby import adding_bot, adding_here, dropping_bot, dropping_here, getting_up
 from bot.table.notice_rows import CALL_MS
 from bot.table.pauses import waking
@@ -76,11 +76,11 @@ _MODES: dict[Company, Mode] = {
 
 
 async def join(visit: PressVisit, asked: Join) -> Outcome:
-    """A sign was tapped under an invitation in a group, or under a rematch: who has no seat yet
-    sits down, who has one brings this sign from now on.
+    """An emblem was tapped under an invitation in a group, or under a rematch: who has no seat yet
+    sits down, who has one brings this emblem from now on.
 
     Only where the invitation has a board: one that goes by a link is taken with its code alone. A
-    button from before there were signs shows them.
+    button from before there were emblems shows them.
     """
     door, sign = visit.door, _sign(asked.sign)
     if not any(b.chat == visit.chat.id for b in await visit.desk.store.boards(visit.game)):
@@ -95,8 +95,8 @@ async def join(visit: PressVisit, asked: Join) -> Outcome:
 
 
 async def link_opened(visit: Visit, code: str) -> Outcome:
-    """An invitation's link was opened in the guest's own chat: it is shown there with the signs, of
-    which one takes the seat; who sits there already gets the board."""
+    """An invitation's link was opened in the guest's own chat: it is shown there with the emblems,
+    of which one takes the seat; who sits there already gets the board."""
     desk = visit.desk
     game = await desk.store.game_by_code(code)
     table = None if game is None else await desk.door.book.table(game.id)
@@ -120,8 +120,8 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
 
 
 async def sit(visit: PressVisit, asked: Sit) -> Outcome:
-    """A sign was tapped on the page that an invitation's link had opened: the guest sits down, and
-    the page becomes their board. The link's code is in the button."""
+    """An emblem was tapped on the page that an invitation's link had opened: the guest sits down,
+    and the page becomes their board. The link's code is in the button."""
     game = await visit.desk.store.game_by_code(asked.code) if visit.private else None
     if game is None or game.id != visit.game or asked.sign not in SIGNS:
         return refuse(visit, "unknown")
@@ -138,19 +138,19 @@ async def sit(visit: PressVisit, asked: Sit) -> Outcome:
 
 
 async def begin(visit: PressVisit, asked: Begin) -> Outcome:
-    """A sign that begins a game which nobody else joins, or *Begin* of one whose seats are taken. A
-    button from before there were signs shows them."""
+    """An emblem that begins a game which nobody else joins, or *Begin* of one whose seats are
+    taken. A button from before there were emblems shows them."""
     door, sign = visit.door, _sign(asked.sign)
     table = await door.book.table(visit.game)
-    wanted = table is not None and table.game.status == "open" and table.game.mode == "phone"
-    if wanted and not sign and table is not None and table.game.host == visit.person.id:
+    host = table is not None and table.game.host == visit.person.id
+    if table is not None and host and not sign and asks_for_emblem(table):
         return await respond(visit, Result("sign-first", table), None)
     result = await door.seating.begin(visit.game, visit.person, press=visit.token, sign=sign)
     return await respond(visit, result, "begun")
 
 
 def _sign(said: str) -> str:
-    """The sign that a press brings, "" for none."""
+    """The emblem that a press brings, "" for none."""
     return said if said in SIGNS else ""
 
 

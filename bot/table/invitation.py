@@ -162,15 +162,27 @@ def beginning(
     if not may_begin(table):
         return "too-few"
     if sign:
-        if not begins_with_sign(table):
+        if not begins_with_emblem(table):
             return "not-offered"
         players = with_brought(table, host, sign=sign)
         table = table if isinstance(players, str) else replace(table, players=players)
     return begun(table, now, press, tell)
 
 
-def begins_with_sign(table: Table) -> bool:
-    """Whether the host begins the game by the sign that they bring: nobody else brings one."""
+def emblem_chosen(table: Table) -> bool:
+    """Whether players choose emblems at this invitation. Against the BOT nobody does: there a press
+    is enough, and so it is where the BOTs play alone."""
+    return table.game.status == "open" and table.game.mode != "bot" and not table.watched
+
+
+def asks_for_emblem(table: Table) -> bool:
+    """Whether the game begins by the host's emblem alone: at one phone."""
+    return emblem_chosen(table) and table.game.mode == "phone"
+
+
+def begins_with_emblem(table: Table) -> bool:
+    """Whether the host may bring an emblem with the press that begins the game: where that is asked
+    for, and against the BOT, where buttons from before have one."""
     return table.game.mode in ALONE and not table.watched
 
 

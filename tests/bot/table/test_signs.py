@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.board.caption import caption
 from bot.board.frames import Frames
 from bot.board.keyboard import keyboard
+from bot.board.sealing import signs_of
 from bot.board.sight import Sight
 from bot.handlers.records import record
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
-from bot.table.invitation import NewGame
+from bot.table.invitation import NewGame, asks_for_emblem, emblem_chosen
 from bot.table.lobby import adding_bot, getting_up
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -20,7 +24,7 @@ from games import fair
 from games.hyena.sets.hyena import HYENA
 from games.proof import verify
 from games.record import read_record, write_record
-from storage.rows import Mode, Person
+from storage.rows import Mode, Person, Status
 from tests.bot.kit import NAMES, THIBAULT, Hall, seen
 from tests.simulation.process import SKETCHER, link
 
@@ -167,6 +171,39 @@ async def test_the_emblem_that_somebody_took_last_is_offered_them_first(
     ]
     signs_offered = [key.press.action for row in frame.keys[:2] for key in row if key.press]
     assert sorted(signs_offered) == sorted(fair.SIGNS)
+
+
+@pytest.mark.parametrize(
+    ("mode", "status", "level", "chosen", "begins"),
+    [
+        ("group", "open", None, True, False),
+        ("link", "open", None, True, False),
+        ("phone", "open", None, True, True),
+        ("bot", "open", "novice", False, False),
+        ("group", "over", None, False, False),
+    ],
+)
+async def test_an_emblem_is_asked_for_where_somebody_else_is_to_consent(
+    hall: Hall,
+    anna: Person,
+    *,
+    mode: Mode,
+    status: Status,
+    level: str | None,
+    chosen: bool,
+    begins: bool,
+) -> None:
+    """At one phone the others do by sitting there. Words, buttons and picture say the same."""
+    table = await hall.invite(anna, mode, level)
+    table = replace(table, game=replace(table.game, status=status))
+    assert (emblem_chosen(table), asks_for_emblem(table)) == (chosen, begins)
+    assert bool(signs_of(table)) == chosen
+    if status == "open":
+        sight = Sight(table, EN, NAMES, reader=anna.id)
+        told = EN.html("invite-sign", sealed=table.sealed)
+        assert (told in caption(sight)) == chosen
+        keys = [key.text for row in keyboard(sight) for key in row]
+        assert any(MARKS["boat"] in key for key in keys) == chosen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
