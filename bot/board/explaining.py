@@ -161,16 +161,13 @@ def advice(sight: Sight, worths: Sequence[float], *, exact: bool = False) -> str
     best = order[0]
     if worths[best] < EQUAL:  # a place is still played for, but that is not what chances are of
         return texts.plain("advice-decided")
-    told = table.rules.tell(table.state, choices(table)[best])
-    numbered = {choice.number for choice in sight.view.choices}
-    number = f"{best + 1} · " if best + 1 in numbered else ""
     sees = outlook(table.rules)
     far = EQUAL if exact or sees is None else sees.unsure
     rest = [index for index in order[1:] if worths[best] - worths[index] >= far]
     alike = [index for index in order[1:] if index not in rest]
     return texts.plain(
         "advice-exact" if exact else "advice",
-        move=f"{number}{texts.button(told)}",
+        move=_named(sight, [best]),
         chance=round(100 * worths[best], 1 if exact else None),
         gain=round(100 * (worths[best] - worths[rest[0]]), 1) if rest else 0.0,
         others=_named(sight, alike),

@@ -82,13 +82,7 @@ def _invitation(sight: Sight) -> Keyboard:
         case "group":
             return (*join_keys(sight), withdraw)
         case "link":
-            share = (share_key(sight),)
-            alone = sight.reader is not None and table.plays(sight.reader)
-            return (
-                (share, *join_keys(sight), withdraw)
-                if alone
-                else (*join_keys(sight), share, withdraw)
-            )
+            return ((share_key(sight),), *join_keys(sight), withdraw)
         case _:
             not_now = (_on(sight, Withdraw(), "key-not-now"),)
             return (*begin_keys(sight, "success"), not_now)

@@ -27,6 +27,7 @@ from bot.table.picking import Picking, placing, tapped_on
 from bot.table.steps import UNDECIDED, has_result
 from bot.table.table import Table
 from games.core import Choose, Over, Throw
+from storage.rows import Player
 
 
 def parts_of(
@@ -155,10 +156,8 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool) -> st
     table, texts, taps = sight.table, sight.texts, sight.own_map
     player = table.seated(turn.seat)
     args = {"name": name(sight, player), "mark": sight.mark(turn.seat)}
-    if player.bot is not None:
-        return texts.html("due-bot", **args)
-    if sight.reader not in (None, player.person):
-        return texts.html("due-other", **args)
+    if not _asked(sight, player):
+        return texts.html("due-other" if player.bot is None else "due-bot", **args)
     drawn = place_by_lot(table) if lot else 0
     if isinstance(turn, Throw):
         again = int(throws_again(table))
@@ -172,16 +171,20 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool) -> st
     return _due_tap(sight, turn.seat, taps)
 
 
+def _asked(sight: Sight, player: Player) -> bool:
+    """Whether the board asks that player, to act: a person, on a shared board or on their own."""
+    return player.bot is None and sight.reader in (None, player.person)
+
+
 def lot_lines(sight: Sight) -> list[str]:
     """Which place the lot gave to who is to act, where whose turn it is does not say it."""
     turn, place = sight.table.turn, place_by_lot(sight.table)
     if not place or not isinstance(turn, Choose | Throw) or sight.table.game.status != "playing":
         return []
     player = sight.table.seated(turn.seat)
-    if player.bot is not None or sight.reader not in (None, player.person):
+    if not _asked(sight, player):
         return []
-    who = name(sight, player)
-    return [sight.texts.html("caption-lot", name=who, lot=place)]
+    return [sight.texts.html("caption-lot", name=name(sight, player), lot=place)]
 
 
 def _due_tap(sight: Sight, seat: int, taps: Picking) -> str:

@@ -45,7 +45,7 @@ def answer_keys(sight: Sight) -> Keyboard:
 
 def offer_keys(sight: Sight) -> Keyboard:
     """What can be offered now: under a board that sleeps. To end a game without who left has a
-    button of its own (:mod:`bot.board.questions`)."""
+    button of its own (`end_key`)."""
     table, texts, reader = sight.table, sight.texts, sight.reader
     if reader is not None and not table.plays(reader):
         return ()

@@ -41,8 +41,9 @@ class Prepared:
 def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, str]]) -> Page:
     """The title page of a private chat: *Play* begins a game at once.
 
-    `unfinished` are the games of the person there, offered first: number and name. Whoever comes
-    for the first time sees what this is and what *Play* does; all else is folded, the seal too.
+    `unfinished` are the games of the person there, offered first: number and name. Two lines say
+    what this is and what *Play* does; all else is folded, the seal too. What is best to begin with
+    is told in words that name no rule set and no BOT.
     """
     play = play_key(texts, prepared, style=None if unfinished else "success")
     first = prepared.opening == RECOMMENDED

@@ -75,7 +75,8 @@ class ReviewPages:
         if number == 0:
             return None if address[1:] else Page(self._told(), self._keys(0), self._chart())
         mistake = self.mistakes[number - 1]
-        before = self._position(mistake)
+        earlier = self._before(mistake)
+        before = _position(earlier, mistake)
         view = before if shown == "before" else self.after(mistake, shown)
         drawing = Drawing(self.renderer.key(view), lambda: self.renderer.board(view))
         steps = tuple(
@@ -83,7 +84,7 @@ class ReviewPages:
             for sign, step in STEPS.items()
             if step != shown
         )
-        told = self._mistake(mistake, before, number, shown)
+        told = self._mistake(mistake, earlier, before, number, shown)
         return Page(told, (steps, *self._keys(number)), drawing)
 
     def _keys(self, page: int) -> Keyboard:
@@ -121,18 +122,6 @@ class ReviewPages:
 
     # -- a mistake -------------------------------------------------------------------------------
 
-    def _position(self, mistake: Mistake | Costly) -> BoardView:
-        """The board before a mistake, with what was chosen and what was better, by the numbers of
-        their buttons."""
-        earlier = self._before(mistake)
-        last = tuple(each for turn in earlier.last_turns for each in turn)
-        view = earlier.rules.view(earlier.state, last, earlier.faces)
-        both = (mistake.chosen + 1, mistake.best + 1)
-        kept = tuple(choice for choice in view.choices if choice.number in both)
-        sources = {choice.source for choice in kept}
-        alone = sources.pop() if view.columns and len(sources) == 1 else None
-        return replace(view, choices=kept, chosen=alone)
-
     def after(self, mistake: Mistake | Costly, shown: Step) -> BoardView:
         """The board after what was better, or after what was chosen, with its arrow; nothing else
         is marked on it."""
@@ -147,7 +136,9 @@ class ReviewPages:
         played = self.table.played
         return replace(self.table, state=played[mistake.ply].before, played=played[: mistake.ply])
 
-    def _mistake(self, mistake: Mistake | Costly, view: BoardView, number: int, shown: Step) -> str:
+    def _mistake(
+        self, mistake: Mistake | Costly, earlier: Table, view: BoardView, number: int, shown: Step
+    ) -> str:
         texts, table = self.texts, self.table
         told = texts.html(
             "review-mistake",
@@ -156,29 +147,40 @@ class ReviewPages:
             turn=turns(table.played[: mistake.ply + 1]),
             mark=self.sight.mark(mistake.seat),
             name=self._name(mistake.seat),
-            told=self._button(mistake, view, mistake.chosen),
-            better=self._button(mistake, view, mistake.best),
-            cost=f"{self.account.costs[number - 1][1]}\n{self._why(mistake)}",
+            told=self._button(earlier, view, mistake.chosen),
+            better=self._button(earlier, view, mistake.best),
+            cost=f"{self.account.costs[number - 1][1]}\n{self._why(mistake, earlier)}",
             shown=shown,
             exact=int(mistake.exact),
         )
         return f"{reference(self.sight)}\n\n{told}"
 
-    def _why(self, mistake: Mistake | Costly) -> str:
+    def _why(self, mistake: Mistake | Costly, earlier: Table) -> str:
         """What speaks for the better choice, or that nothing does which shows at once."""
-        state, offered = self._before(mistake).state, choices(self._before(mistake))
+        state, offered = earlier.state, choices(earlier)
         best, chosen = offered[mistake.best], offered[mistake.chosen]
         told = why_better(self.table.rules, state, best, chosen)
         if told is None:
             return self.texts.plain("review-why-later")
         return self.texts.plain("review-why", told=self.texts.told(told))
 
-    def _button(self, mistake: Mistake | Costly, view: BoardView, place: int) -> str:
+    def _button(self, earlier: Table, view: BoardView, place: int) -> str:
         """A choice as its button had it."""
-        earlier = self._before(mistake)
         words = self.texts.button(earlier.rules.tell(earlier.state, choices(earlier)[place]))
         numbered = place + 1 in {choice.number for choice in view.choices} and not view.columns
         return f"{place + 1} · {words}" if numbered else words
 
     def _name(self, seat: int) -> str:
         return name(self.sight, self.table.seated(seat))
+
+
+def _position(earlier: Table, mistake: Mistake | Costly) -> BoardView:
+    """The board before a mistake, with what was chosen and what was better, by the numbers of their
+    buttons."""
+    last = tuple(each for turn in earlier.last_turns for each in turn)
+    view = earlier.rules.view(earlier.state, last, earlier.faces)
+    both = (mistake.chosen + 1, mistake.best + 1)
+    kept = tuple(choice for choice in view.choices if choice.number in both)
+    sources = {choice.source for choice in kept}
+    alone = sources.pop() if view.columns and len(sources) == 1 else None
+    return replace(view, choices=kept, chosen=alone)
