@@ -61,6 +61,26 @@ async def browser() -> AsyncIterator[Browser]:
         await found.close()
 
 
+_KEEP_TOASTS = """() => {
+  window.toasts = [];
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.addedNodes)
+      if (node.classList?.contains("toast")) window.toasts.push(node.textContent);
+  }).observe(document.body, {childList: true, subtree: true});
+}"""
+_TOAST = """(number) => new Promise((told) => {
+  const look = () => (number in window.toasts ? told(window.toasts[number]) : setTimeout(look, 50));
+  look();
+})"""
+
+
+async def toast(page: Page, number: int = 0) -> str:
+    """What the toast of that number said, the first as 0: it is gone after four seconds, whether
+    anybody has looked or not, so what it said is kept from the beginning."""
+    said: str = await page.evaluate(_TOAST, number)
+    return said
+
+
 OpenPage = Callable[..., Awaitable[Page]]
 
 
@@ -85,6 +105,7 @@ async def open_page(browser: Browser) -> AsyncIterator[OpenPage]:
             page.on("pageerror", lambda error: errors.append(str(error)))
             await page.goto(url)
             await page.wait_for_selector("body[data-ready]")
+            await page.evaluate(_KEEP_TOASTS)
             return page
 
         yield open_one

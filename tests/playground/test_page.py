@@ -9,7 +9,7 @@ from telegram import Bot, InputMediaPhoto
 
 from playground.client import Person, Play
 from playground.server import Running, serve
-from tests.browser import DESK, PHONE, OpenPage, chromium_or_skip, find_chromium
+from tests.browser import DESK, PHONE, OpenPage, chromium_or_skip, find_chromium, toast
 from tests.playground.kit import MenuBot, png
 
 browser_test = pytest.mark.browser
@@ -51,7 +51,7 @@ async def test_a_press_shows_progress_then_the_answer(
     await key.click()
     await expect(key).to_have_attribute("aria-busy", "true")
     menu_bot.go.set()
-    await expect(page.locator(".toast")).to_have_text("Done")
+    assert await toast(page) == "Done"
     await expect(key).not_to_have_attribute("aria-busy", "true")
     await page.get_by_role("button", name="Alert").click()
     alert = page.get_by_role("alertdialog")

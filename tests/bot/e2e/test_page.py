@@ -24,7 +24,7 @@ from tests.bot.e2e.house import (
     ply_of,
     presses,
 )
-from tests.browser import PHONE, OpenPage
+from tests.browser import PHONE, OpenPage, toast
 
 pytestmark = pytest.mark.browser
 
@@ -32,19 +32,6 @@ THUMB_PX = 32
 """The least height of a button that a thumb hits."""
 BOXES = "found => found.map(one => one.getBoundingClientRect().toJSON())"
 """Where each of the page's elements stands, read in one turn of the page."""
-
-KEEP_TOASTS = """() => {
-  window.toasts = [];
-  new MutationObserver((changes) => {
-    for (const change of changes) for (const node of change.addedNodes)
-      if (node.classList?.contains("toast")) window.toasts.push(node.textContent);
-  }).observe(document.body, {childList: true, subtree: true});
-}"""
-"""A toast is gone after four seconds, whether anybody has looked or not: what it said is kept."""
-TOAST = """(number) => new Promise((told) => {
-  const look = () => (number in window.toasts ? told(window.toasts[number]) : setTimeout(look, 50));
-  look();
-})"""
 
 
 @pytest.fixture
@@ -100,12 +87,11 @@ async def test_a_newcomer_plays_against_the_bot_on_a_phones_page(
 
     await key(page, en("key-play")).click()
     board = await anna.wait_shown(can_act)
-    await page.evaluate(KEEP_TOASTS)
     for number in range(4):
         label = acts(board)[-1]["text"]
         ply = ply_of(board)
         await key(page, label).click()
-        assert await page.evaluate(TOAST, number), "what a press did is told"
+        assert await toast(page, number), "what a press did is told"
         board = await anna.wait_shown(
             lambda m, ply=ply: can_act(m) and ply_of(m) > ply  # type: ignore[misc]  # bound at once
         )
@@ -136,7 +122,7 @@ async def test_a_foreign_press_is_told_in_passing_on_the_page(
     await page.get_by_role("button", name="Back to the chats").click()
     await page.get_by_text("Nile Club").first.click()
     await key(page, en("key-withdraw")).click()
-    await expect(page.locator(".toast")).to_contain_text(en("answer-not-host"))
+    assert await toast(page) == en("answer-not-host")
     await expect(page.get_by_role("alertdialog")).to_have_count(0)
     assert (await house.saved(game_of(board))).table.game.status == "open"
     assert console == []
