@@ -72,6 +72,7 @@ def verified(files: Sequence[Path]) -> int:
         )
     sys.stdout.write(
         "Each secret is that of its seal, and every lot and throw follows from it. What no list"
-        " proves:\nthat a game you played is on it, with the seal that you saw. Look for it.\n"
+        " proves:\nthat a game you played is on it, with the seal that you saw (look for it), or"
+        " which\nmoves were played (a record has the digest of these).\n"
     )
     return 0

@@ -26,6 +26,7 @@ from games.core import Choose, Over, legal_actions, turns
 from opponents.by_chance import ByChance
 from opponents.outlook import outlook
 from opponents.review import MOST_MISTAKES, Mistake, Review, Side
+from render import chart
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
 from tests.bot.handlers.test_visits import ELSEWHERE, LIBRARY, en
@@ -189,6 +190,11 @@ async def test_the_better_board_is_the_one_after_the_better_choice(desk: Desk, o
             assert view.squares == after.squares
             assert len(view.traces) <= 1
             assert not view.choices
+
+
+def test_the_chart_has_room_for_the_mistakes_of_a_review() -> None:
+    """Pictures know nothing of reviews: so the number stands in both."""
+    assert chart.MOST_MISTAKES == MOST_MISTAKES
 
 
 async def test_the_button_opens_a_page_and_its_buttons_turn_it(
