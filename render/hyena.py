@@ -19,7 +19,7 @@ HOLES = tuple(SHAPES)
 SEATS = range(1, 7)
 LAST_LEVEL = 6
 """How hard the last picture is deflated: it has most to show, and comes once a game."""
-WELL_BOX, TRAYS_TOP, LOW = (396, 212), 996, 216
+WELL_BOX, TRAYS_TOP, LOW = (396, 212), 800, 216
 """Size of the cloth for the chips, where the lower part begins, and its height with the foot."""
 TRAY, TRAY_EDGE = 422, 10
 """How wide a tray is, and how far from the picture's edge it stands."""

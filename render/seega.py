@@ -13,9 +13,9 @@ from render.errors import RenderError, check_known
 from render.marks import MOST_ORDER
 from render.scene import Layer, Scene, Strip, Tile
 
-CELLS = {3: 156, 5: 156, 7: 104, 9: 84}
-"""Pixels of a square with its share of the gap, by the number of ranks: so many that a phone shows
-the picture and a button for each square together, but for 9x9 (decision 14)."""
+CELLS = {3: 144, 5: 144, 7: 104, 9: 84}
+"""Pixels of a square with its share of the gap, by the number of ranks: so many that a small phone
+shows picture, words and buttons together (decision 64)."""
 FILES = "abcdefghi"
 PIECES = ("light", "dark")
 MARKS = ("centre",)
@@ -43,7 +43,7 @@ PILLS = {"at": (98, 62), "tag": (70, 46)}
 """Sizes of the plates under them."""
 MAY = 38
 """Size of the sign of a stone that can take others, which lies below on its left."""
-NAMED = {156: ("at", "tag"), 104: ("at", "tag"), 84: ("tag", "")}
+NAMED = {144: ("at", "tag"), 104: ("at", "tag"), 84: ("tag", "")}
 """How the name of a target stands on its plate, and that of a stone that may be chosen ("": it has
 none, as it would hide the stone), by the size of a square."""
 

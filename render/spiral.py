@@ -6,22 +6,37 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from math import atan2, cos, hypot, radians, sin
+from typing import NamedTuple
 
 Point = tuple[float, float]
 
-WIDTH, FIELD_TOP, FIELD_BOTTOM = 1280, 36, 988
+WIDTH, FIELD_TOP, FIELD_BOTTOM = 1280, 36, 792
 """The picture's width and the upper and lower edge of the sand."""
+
+
+class Shape(NamedTuple):
+    """How the way goes: the `radius` of a hole, how often it goes `rounds`, the angle where it
+    begins (degrees clockwise from the right), how far apart the rows are in which the holes lie,
+    the radius of the `well`, and how evenly it draws in: with less than 1 sooner in its first
+    round, where the village stands."""
+
+    radius: int
+    rounds: float
+    start: int
+    row: int
+    well: int
+    even: float = 1.0
+
+
 VILLAGE = (22, 44, 282, 220)
 """The village's box: left, top, right, bottom."""
 SHAPES = {
-    20: (81, 1.4, -104, 24),
-    30: (66, 1.85, -104, 24),
-    50: (50, 2.85, -106, 16),
-    80: (38, 3.7, -92, 8),
+    20: Shape(70, 1.1, -106, 24, 92),
+    30: Shape(58, 1.55, -102, 12, 92, 0.93),
+    50: Shape(45, 2.1, -104, 8, 88, 0.8),
+    80: Shape(33, 2.85, -102, 4, 80, 0.72),
 }
-"""The radius of a hole, how often the way goes round, the angle where it begins (degrees clockwise
-from the right) and how far apart the rows are in which the holes lie, by the number of holes:
-chosen so that neighbours along the way and across it are about equally far apart, the holes are
+"""Chosen so that neighbours along the way and across it are about equally far apart, the holes are
 large, and the village has room. Holes of a row have the same pixels side by side and are packed as
 one: the wider the rows are apart, the smaller the picture, and the less even the way."""
 _FINE, _GAP, _EDGE = 3000, 8, 14
@@ -52,9 +67,9 @@ class Spiral:
 @cache
 def spiral(holes: int) -> Spiral:
     """The spiral of that many holes. `KeyError` for a number without a shape."""
-    radius, rounds, start, row = SHAPES[holes]
-    well = 92 if holes > 30 else 104
-    line, middle = _line(radius + _EDGE, well + radius + _GAP, (rounds, start))
+    shape = SHAPES[holes]
+    radius, row, well = shape.radius, shape.row, shape.well
+    line, middle = _line(radius + _EDGE, well + radius + _GAP, shape)
     walked = [0.0]
     for (x0, y0), (x1, y1) in pairwise(line):
         walked.append(walked[-1] + hypot(x1 - x0, y1 - y0))
@@ -78,16 +93,18 @@ def _settled(point: Point, row: int) -> tuple[int, int]:
     return round(point[0]), FIELD_TOP + row * round((point[1] - FIELD_TOP) / row)
 
 
-def _line(inset: float, end: float, shape: tuple[float, int]) -> tuple[list[Point], Point]:
+def _line(inset: float, end: float, shape: Shape) -> tuple[list[Point], Point]:
     """The way as a fine line that fills the sand but for `inset` pixels at its edges and comes to
     `end` pixels from its middle; and that middle."""
-    rounds, start = shape
     left, top = 12 + inset, FIELD_TOP + inset
     wide, tall = WIDTH - 2 * left, FIELD_BOTTOM - top - inset
     inner = 0.3
     for _ in range(8):  # the scale depends on the inner end, and that on the scale
         turned = [
-            (1 - (1 - inner) * step / _FINE, radians(start + 360 * rounds * step / _FINE))
+            (
+                1 - (1 - inner) * (step / _FINE) ** shape.even,
+                radians(shape.start + 360 * shape.rounds * step / _FINE),
+            )
             for step in range(_FINE + 1)
         ]
         line = [(reach * cos(angle), reach * sin(angle)) for reach, angle in turned]

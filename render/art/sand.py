@@ -38,6 +38,8 @@ _SMOOTH = 80
 """From so many holes on the sand has no ripples: between the holes only pieces of them are seen,
 which cost 3 KB of the 80 that a picture may have."""
 _EDGE = 12
+_DIGITS = 1.05
+"""How tall the digits of a hole are, by its radius."""
 
 
 def field(holes: int, theme: Theme) -> Image.Image:
@@ -128,7 +130,7 @@ def _hole(number: int, shape: Spiral) -> Image.Image:
     last = len(shape.places) - 2
     if number % 5 == 0 or last <= 30:
         digits = Mask(size, size)
-        digits.text(str(number), min(40, radius * 0.82), 0.045)
+        digits.text(str(number), min(40, radius * _DIGITS), 0.045)
         canvas.fill(digits, INK)
     palette = Image.new("P", (1, 1))
     tones = (SAND, CREST, DEEP, SHADE, FLOOR, INK, mix(INK, FLOOR, 0.5), mix(DEEP, SAND, 0.5))

@@ -40,6 +40,10 @@ def cell(size: int, name: str) -> Box:
     return left, top, left + pitch, top + pitch
 
 
+ABOVE = 158
+"""So far above a tray the signs of an end reach."""
+
+
 def low(size: int, seat: int, part: int = 0) -> Box:
     """The box of a tray, or of the one below it; part 2 is where an end is told, above them."""
     row, left, top = seega.tray_place(size, seat, part % 2)
@@ -47,8 +51,7 @@ def low(size: int, seat: int, part: int = 0) -> Box:
     top += seega.TOP + row * seega.CELLS[size]
     if part < 2:
         return left, top, left + wide, top + tall
-    above = seega.TOP + (size // 2 - 1) * seega.CELLS[size]
-    return left, above, left + wide, above + seega.CELLS[size]
+    return left, top - ABOVE, left + wide, top
 
 
 def put(view: BoardView, name: str, **changes: Any) -> BoardView:
