@@ -57,7 +57,7 @@ bot-number = BOT { $count }
 level-novice = Novice
 level-modest = Modest
 level-greedy = Greedy
-level-golden = Golden
+level-golden = Golden Mean
 level-djehuty = Djehuty
 nth-level = level { $count }
 strength-easy = easy
@@ -95,9 +95,9 @@ command-throws = all throws ever, against the odds
 command-sealed = seals and secrets of all games of a day
 command-name = what to call you
 command-settings = language, and how you play
-command-privacy = what is kept of you, and why
-command-export_me = have all that is kept of you sent
-command-forget_me = have yourself forgotten
+command-privacy = what I keep about you, and why
+command-export_me = get all that I keep about you
+command-forget_me = have me forget you
 command-cancel = admins: end a game
 profile = { $games }: board games of the Nile, ancient and traditional. Play with friends, in groups, or against the BOT. Every throw can be verified.
 profile-short = Board games of the Nile, with friends, in groups, or against the BOT: { $games }.
@@ -303,7 +303,7 @@ card-part = <i>{ $switches ->
         [none] Measured without switches
        *[other] Measured with: { $switches }
     }</i>
-choose-whom = Whom do you want to play?
+choose-whom = Who do you want to play?
 choose-bots = 🤖 BOT: { $bots }
 choose-bots-of = { $names } ({ $strength })
 choose-share = Send this link to anyone you like, or write in a chat where I am: <code>{ $command }</code>
@@ -441,7 +441,7 @@ answer-not-offered = That cannot be done now.
 answer-asleep = The game sleeps: press Resume first.
 answer-awake = The game is awake already.
 answer-over = This game is over.
-answer-unknown = That game is not to be found here.
+answer-unknown = I cannot find that game here.
 answer-lost = ⏪ That game is lost: I was put back to an earlier state, from before it began. You can begin a new one with /play.
 answer-put-back = ⏪ This board is from before I was put back to an earlier state. The game goes on at its newest board: /board brings it.
 answer-taken = Both seats are taken already.
@@ -452,21 +452,21 @@ answer-seal-used = The seal on this page has been used. Here is a fresh one: tap
 said-sign = Your emblem: { $told }
 answer-sign-first = Take one of the emblems under the board: it stands beside your name, and is mixed into the throws.
 answer-brought = That is your emblem already.
-answer-brought-stands = Others have sat down since. What you brought before them stays as it is, so that nobody chooses to suit another.
-answer-brought-late = Somebody else has chosen already. Whoever invites chooses before them, so this time you bring neither an emblem nor words.
-answer-brought-words = You bring these words already.
+answer-brought-stands = Others have sat down since. What you chose before them stays as it is: so nobody can choose to suit another.
+answer-brought-late = Somebody else has chosen already. Whoever invites chooses before them, so this time you play without an emblem and without words.
+answer-brought-words = Those are your words already.
 words-mark = words
-words-brought = ✍️ You bring: “{ $words }”
+words-brought = ✍️ Your words: “{ $words }”
 words-empty = Words need at least one letter or sign.
 words-long = Words have at most { $most } characters.
 words-marks = A letter has at most two marks above and below it. Send your words with fewer.
 words-signs = Words stand on one line, without signs that nobody can see.
-words-none = No invitation waits here at which you sit. Reply to the one you mean. Once a game has begun, nothing is mixed in any more.
+words-none = You sit at no open invitation here. Reply to the one you mean. Once a game has begun, nothing is mixed in any more.
 words-first = ✋ First the seal, then your words. Here is the seal of the next game. Send your words once more.
 words-which = Several invitations of yours wait here. Reply to the one you mean.
 words-how =
     <b>Words of your own</b>
-    Reply to an invitation: “words: …”, or /words and the words, at most { $most } characters. If you have no seat there, you sit down by it. You may change them until the game begins; whoever invites brings first, and can change nothing once somebody else has brought something.
+    Reply to an invitation: “words: …”, or /words and the words, at most { $most } characters. If you have no seat there yet, you take one by that. You may change them until the game begins; whoever invites brings first, and can change nothing once somebody else has brought something.
     What for: they are mixed into the lot and the throws. I can look for a secret that suits all eight emblems, but not for one that suits words which I do not know yet.
     Against the BOT: write /words and your words before you tap the button that begins, in our own chat. Then no number of a press is mixed in. Everybody at the table sees them.
 answer-not-host = Only the one who invited may do that.
@@ -553,25 +553,25 @@ label-playing = №{ $id } · { $game } · { $others }
 label-asleep = №{ $id } 💤 { $game } · { $others }
 label-over = №{ $id } 🏁 { $game } · { $others }
 notice-left = 💤 { $who } left the table. { $other }, your game sleeps until one of you resumes it: the button is under its board, and /resume brings it here.
-notice-lies = 💤 Nothing has happened in this game for three months. Shall it stay? It is kept until one of you ends it.
+notice-lies = 💤 Nothing has happened in this game for three months. Shall I keep it? Then it stays until one of you ends it.
 key-keep = 💤 Keep it
 lies-kept = It stays as it is.
 lies-done = 💤 Kept: { $game }
 
-## What is kept of somebody
+## What is kept about somebody
 
 privacy =
-    <b>What I keep of you</b>
+    <b>What I keep about you</b>
     • Your id and name at Telegram, the name you chose, the language of your program: to know you again and to call you by name in games.
     • Your settings, favourites, solved lessons, and what was explained to you.
     • Your games: seats, moves, throws with their times, and the emblems and words you chose for the throws. With these everybody can check the throws.
     • An update that I could not work on, for 30 days at most; your number in the queue of Telegram’s updates, for two days.
     Nothing else: no other messages, no phone number, no place. Nobody gets any of it but the players of your games, who see your name and moves. The sealed list of a day (/sealed) has throws and emblems, and no names or words.
-    /export_me sends you everything as a file. /forget_me has everything forgotten that says who you are.
+    /export_me sends you everything as a file. /forget_me erases everything that says who you are.
 privacy-private = Please write me that in our own chat: it is nobody else’s business.
 key-export = 📦 Send me everything
 key-forget = 🗑 Forget me
-export-caption = All that is kept of you, with the records of your games.
+export-caption = All that I keep about you, with the records of your games.
 forget-confirm =
     <b>Forget you?</b>
     Gone for good: your name, your id at Telegram, your language, settings, favourites, lessons and words for throws.
@@ -582,13 +582,13 @@ key-forget-no = No, keep everything
 key-forget-yes = 🗑 Yes, forget me
 forget-kept = Nothing was forgotten.
 forget-done = Done: nothing here says who you are any more. If you write again, we begin anew. Farewell!
-notice-gone = 🗑 One of the players has had themselves forgotten and will not come back. The board says what becomes of the game.
+notice-gone = 🗑 One of the players asked to be forgotten and will not come back. The board says what becomes of the game.
 
 ## Settings and names
 
 settings-head = <b>Settings</b>
 settings-name = You are called <b>{ $name }</b> here (/name changes it).
-settings-elsewhere = What is your own stands in your own chat with me (/settings there).
+settings-elsewhere = Your own settings are in your own chat with me (/settings there).
 settings-of-group = 👥 For all of this group (its admins choose):
 set-language-in = My language with you: <b>{ $language }</b>
 set-only-moves = When there is nothing to choose: <b>{ $value }</b>
@@ -708,7 +708,7 @@ verify-moves = { $over ->
         [1] 🔏 The digest of all moves and of the end: <code>{ $digest }</code>. Compare it with the last board, where it stands below the seal. The record has it, too. If all three are the same, nothing was changed. A record with another one is not of this game. One with none does not prove which moves were played.
        *[0] 🔏 The digest of all moves so far: <code>{ $digest }</code>. It stands on every board, below the seal. At the end compare the last board with the record: whoever changes a move changes the digest.
     }
-verify-counts = How often each throw came, and in brackets how often the odds let it be expected: { $counts }
+verify-counts = How often each throw came, and in brackets how often it was to be expected: { $counts }
 verify-put-back = ⏪ This game was put back to an earlier state{ $throws ->
         [0] {""}
        *[other] , to just after throw { $throws }
@@ -727,10 +727,10 @@ luck-mine = 🍀 <b>Your throws</b> { $here ->
    *[0] in all games that are over
 }
 luck-chat = 👥 <b>Everybody’s throws</b> in the games of this group that are over
-luck-device-sticks = Sticks: { $count } throws, { $worth } houses each. The odds let { $mean } ± { $around } be expected.
-luck-device-dice = Dice: { $count } throws, { $worth } houses each. The odds let { $mean } ± { $around } be expected.
-luck-device-chips = Chips: { $count } throws, { $worth } tabas in 100. The odds let { $mean } ± { $around } be expected.
-luck-few = That is too few to say anything.
+luck-device-sticks = Sticks: { $count } throws, { $worth } houses each. To be expected: { $mean } ± { $around }.
+luck-device-dice = Dice: { $count } throws, { $worth } houses each. To be expected: { $mean } ± { $around }.
+luck-device-chips = Chips: { $count } throws, { $worth } tabas in 100. To be expected: { $mean } ± { $around }.
+luck-few = That is too little to say anything.
 luck-usual = That is what chance does.
 luck-more = That is more than chance gives to 95 people of 100. One of forty has that much luck.
 luck-less = That is less than chance gives to 95 people of 100. One of forty has that little luck.
@@ -742,10 +742,10 @@ throws-title = <b>All throws of all games that are over</b>
 throws-device-sticks = 🎲 <b>Four sticks</b>: { $count } throws
 throws-device-dice = 🎲 <b>Two dice</b>: { $count } throws
 throws-device-chips = 🎲 <b>Three chips</b>: { $count } throws
-throws-counts-sticks = So many light sides were up, and in brackets how often the odds let it be expected: { $counts }
-throws-counts-dice = The sum was, and in brackets how often the odds let it be expected: { $counts }
-throws-counts-chips = So many white sides were up, and in brackets how often the odds let it be expected: { $counts }
-throws-few = That is too few to judge.
+throws-counts-sticks = How many light sides were up and how often, and in brackets how often that was to be expected: { $counts }
+throws-counts-dice = What the sum was and how often, and in brackets how often that was to be expected: { $counts }
+throws-counts-chips = How many white sides were up and how often, and in brackets how often that was to be expected: { $counts }
+throws-few = That is too little to judge.
 throws-usual = Chance alone is as uneven as this, or more, in { $percent } of 100 such counts. Nothing stands out.
 throws-rare = Chance alone is as uneven as this in only { $percent } of 100 such counts. That happens now and then; look again later.
 throws-odd = Chance alone is as uneven as this in fewer than 1 of 1000 such counts. Ask those who run this bot.
@@ -821,9 +821,9 @@ answer-own-offer = You have given your answer already.
 
 ## Who can no longer act
 
-caption-absent = 🚪 <b>{ $name }</b> cannot play here now, and has the seat again on coming back.
+caption-absent = 🚪 <b>{ $name }</b> cannot play here now. The seat is kept.
 caption-absent-waits = 🚪 <b>{ $name }</b> cannot play here now: you wait.
-caption-absent-bot = 🚪 The BOT sits in for <b>{ $name }</b>, who has the seat again on coming back.
+caption-absent-bot = 🚪 The BOT sits in for <b>{ $name }</b>. The seat is kept.
 caption-offer-end = 🚪 <b>{ $name }</b> wants to end the game without loss, as somebody cannot play any more.
 key-offer-end = 🚪 End without loss
 key-call-bot = 🤖 Call the BOT
@@ -831,7 +831,7 @@ key-wait = ⏳ Wait
 key-wait-no-longer = 🚪 Wait no longer
 over-left = 🚪 { $name } could not play any more. The game ends without a winner and counts for nobody.
 over-host-left = 🚪 { $name } has left: the invitation is closed.
-notice-absent = 🚪 { $who } cannot play here any more. You can end the game without loss, call the BOT into the seat, or wait: the buttons are under the board. Whoever comes back has the seat again.
+notice-absent = 🚪 { $who } cannot play here any more. You can end the game without loss, call the BOT into the seat, or wait: the buttons are under the board. Whoever comes back gets the seat back.
 notice-back = 🚪 { $who } is back at the table: the game goes on.
 said-called-in = The BOT sits down there until the player is back.
 said-waiting = You wait. The board shows who is back.

@@ -283,7 +283,7 @@ def test_whether_anything_was_named_is_known(text: str, named: bool) -> None:  #
         ("ru", "Правила Тибо: стены три подряд, Дом Сетей", "thibault block=3,netting"),
         ("ru", "правила Белла что бросают два кубика", ""),
         ("ru", "Легкий выход", "glebsite easy"),
-        ("pt", "Regras de Tait lancam-se dois dados", "tait dice=two"),
+        ("pt", "Regras de Tait o que se lanca dois dados", "tait dice=two"),
         ("ar", "قواعد تيبو بيت الشبكة", "thibault netting"),
         ("ar", "قَواعد تيبو الخيارات", ""),
         ("ru", "сига", "siga"),

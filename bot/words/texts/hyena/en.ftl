@@ -74,7 +74,7 @@ hyena-taba = taba{ $then ->
     }{ hyena-place }
     .button = taba
     .said = { $then ->
-        [free] A taba. On your account: { $tabas }. Your mother may set out with the next throw.
+        [free] A taba. You now have: { $tabas }. Your mother may set out with the next throw.
         [well] A taba: it pays the last day, and she is at the well.
         [wash] A taba: four were paid at the well, and she walks back{ $points ->
             [0] .
@@ -82,7 +82,7 @@ hyena-taba = taba{ $then ->
         }
         [leaves] A taba: two were paid, and the hyena leaves with the next throw.
         [drink] A taba: ten were paid, the hyena has drunk, and hunts from now on!
-       *[none] A taba. On your account: { $tabas }.
+       *[none] A taba. You now have: { $tabas }.
     }{ hyena-place.said }
 hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [well] , the well
@@ -209,7 +209,7 @@ hyena-leaving = 🏆 Home first: you have won. For your hyena to leave: tabas { 
 hyena-thirst = 🐾 The hyena is thirsty: tabas { $tabas } of { $need }
 hyena-hunts = 🐾 You have won. { $back ->
         [0] Your hyena goes to drink, then it hunts the others: the eaten come last.
-       *[1] Whom your hyena eats comes last.
+       *[1] Those your hyena eats come last.
     }
 hyena-flee = 🐾 The race is won: { $players ->
         [2] now get home uneaten.
@@ -278,7 +278,7 @@ hyena-odds-leaves = { hyena-with }: the hyena may leave ({ $num } in { $den }).
 hyena-odds-thirst = { hyena-with }: the hyena comes to the well ({ $num } in { $den }).
 hyena-odds-drink = { hyena-with }: the hyena drinks, and hunts ({ $num } in { $den }).
 hyena-odds-pay = { hyena-with }: then you may pay ({ $num } in { $den }).
-hyena-odds-coin = { hyena-with }: one more on the account ({ $num } in { $den }).
+hyena-odds-coin = { hyena-with }: one more for you ({ $num } in { $den }).
 hyena-odds-kept = { hyena-with }: kept for the way back ({ $num } in { $den }).
 hyena-odds-lost = { hyena-with }: lost ({ $num } in { $den }).
 hyena-odds-turn = { $also ->

@@ -160,9 +160,9 @@ lesson-seega-count-wrong = Count the stones on the board: the side with more sto
 ## Hyena
 
 lesson-hyena-taba =
-    Three chips are thrown. One white side up is a taba, a coin on your account. Your mother ▲ may not leave the village before your first one.
+    Three chips are thrown. One white side up is a taba, a coin for you. Your mother ▲ may not leave the village before your first one.
     <b>Which throw lets her set out?</b>
-lesson-hyena-taba-right = It is noted on your account, and with the next throw she starts to walk.
+lesson-hyena-taba-right = It is yours, and with the next throw she starts to walk.
 lesson-hyena-taba-wrong = Lost: without a taba she stays in the village.
 lesson-hyena-walk =
     Two white sides count 2, three count 3, none counts 6. She walks that many holes.

@@ -125,7 +125,7 @@ rules-hyena-page =
     <b>Hyena</b>: mothers and the hyena
     Send your mother to the well, to wash her clothes, and home again. If she is home first, you have won, and you let the hyena loose on the others.
 
-    🎲 Three chips. One white: a <b>taba</b>, a coin noted on your account. Two: a 2, and your turn ends. Three: a 3. None: a 6. Throw till a 2 comes.
+    🎲 Three chips. One white: a <b>taba</b>, a coin that is noted for you. Two: a 2, and your turn ends. Three: a 3. None: a 6. Throw till a 2 comes.
     🏠 She leaves the village after your first taba, and walks by 2, 3, 6.
     💧 She must reach the well exactly; missing days may be <b>paid</b>, a taba each. At the well four tabas are due, for washing and the way back. Points thrown meanwhile are kept.
     🐾 The hyena leaves for two tabas, walks double, drinks at the well for ten, turns back and <b>eats</b> every mother it reaches or passes. At the well and in the village they are safe.
@@ -313,7 +313,7 @@ rules-hyena-full =
 
     <b>2. The throw.</b> Three chips with a white and a green side. One white: a taba. Two white: a 2, and the turn ends when it is used. Three white: a 3. Three green: a 6. The odds: taba three times in eight, 2 three times, 3 once, 6 once. You throw until a 2 comes.
 
-    <b>3. Tabas.</b> A taba is a coin: each one is noted on your account. <i>(Our decision: the first one, too.)</i> Your mother may leave the village once you have thrown one, and walks from the next throw on. A 2, 3 or 6 before that is lost.
+    <b>3. Tabas.</b> A taba is a coin: each one is noted for you. <i>(Our decision: the first one, too.)</i> Your mother may leave the village once you have thrown one, and walks from the next throw on. A 2, 3 or 6 before that is lost.
 
     <b>4. Walking.</b> She walks by 2, 3 and 6, never by a taba. Mothers may share a hole.
 

@@ -9,7 +9,7 @@ way-modest-seega = Primeiro protege as suas pedras, depois captura.
 way-greedy-seega = Captura sempre que pode e não olha para a resposta.
 way-golden-seega = Pesa o que pode capturar e o que pode perder.
 way-djehuty-seega = Coloca as pedras com cuidado e olha muitas jogadas à frente.
-bots-seega = Aqui não há sorte: o mais forte ganha quase sempre.
+bots-seega = Aqui não há sorte: o mais forte quase sempre ganha.
 began-seega = { $mark } Por sorteio, { $name } começou e já pôs as primeiras pedras.
 side-first = brancas
 side-second = azuis
@@ -27,8 +27,8 @@ seega-side = { $side ->
     }
 seega-then = { $then ->
         [any] {" "}Agora é obrigatória outra captura, com qualquer pedra.
-        [stone] {" "}Agora a mesma pedra tem de capturar outra vez.
-        [won] {" "}Ao outro lado resta no máximo uma pedra: ganhou!
+        [stone] {" "}Agora a mesma pedra tem que capturar outra vez.
+        [won] {" "}Resta no máximo uma pedra ao adversário: você venceu!
        *[turn] {""}
     }
 seega-place = { $square }
@@ -49,7 +49,7 @@ seega-leap-capture = { $from }→{ $to } (salto) ⚔ { $squares }
 seega-pass = { $then ->
         [passage] sem saída, é preciso abrir passagem
         [again] sem saída, passa
-       *[count] sem saída possível: contam-se as pedras
+       *[count] sem saída de vez: as pedras são contadas
     }
     .button = { $then ->
         [passage] Passar: o outro abre passagem
@@ -57,17 +57,17 @@ seega-pass = { $then ->
        *[count] Passar: contar as pedras
     }
     .said = { $then ->
-        [passage] Não há jogada. O outro lado joga de novo e tem de lhe abrir passagem.
-        [again] Não há jogada. O outro lado joga de novo.
-       *[count] Não há jogada, e nenhuma do outro lado lhe abre passagem: contam-se as pedras.
+        [passage] Você não tem jogada. O outro lado joga de novo e tem que abrir passagem para você.
+        [again] Você não tem jogada. O outro lado joga de novo.
+       *[count] Você não tem jogada, e nenhuma do outro lado abre passagem: as pedras são contadas.
     }
-seega-took = pedras capturadas de seguida: { $count }. Agora { $own } contra { $other }.
+seega-took = capturas seguidas: { $count }. Agora { $own } contra { $other }.
 seega-order-place = ⏩ pedras colocadas ao acaso
-    .button = ⏩ Colocar todas
-    .said = As pedras que faltam são colocadas ao acaso: podem ficar mal colocadas.
+    .button = ⏩ Pôr todas
+    .said = O resto das suas pedras é colocado ao acaso: elas podem ficar mal colocadas.
 seega-order-place-off = coloca uma a uma
     .button = ✋ Uma a uma
-    .said = Agora volta a colocar as pedras uma a uma.
+    .said = Agora você coloca as pedras uma a uma de novo.
 seega-stones = { $squares ->
         [none] {""}
        *[other] em { $squares } ·{" "}
@@ -85,34 +85,34 @@ seega-placing = 📍 Pedras por vez: { $count }. Depois começam { $begins ->
     }.
 seega-cross = ✚ As duas primeiras vão para as pontas da cruz: { $squares }
 seega-stuck = 🚫 Nenhuma pedra pode andar: só resta passar.
-seega-passage = 🚪 { seega-side } não têm saída: esta jogada tem de lhes abrir passagem.
-seega-quiet = 🕰 Jogadas sem captura que faltam para se contarem as pedras: { $count }
+seega-passage = 🚪 { seega-side } não têm saída: esta jogada tem que abrir passagem para elas.
+seega-quiet = 🕰 Jogadas sem captura até as pedras serem contadas: { $count }
 seega-may-take = ⚔ Capturar é opcional.{ $then ->
-        [any] {" "}Se capturar, tem de continuar enquanto alguma pedra puder.
-        [same] {" "}Se capturar, a mesma pedra tem de continuar enquanto puder.
-        [twice] {" "}Se capturar, a mesma pedra tem de capturar outra vez, se puder.
+        [any] {" "}Se capturar, você tem que continuar enquanto alguma pedra puder.
+        [same] {" "}Se capturar, a mesma pedra tem que continuar enquanto puder.
+        [twice] {" "}Se capturar, a mesma pedra tem que capturar outra vez, se puder.
        *[none] {" "}Uma captura acaba a vez.
     }
 
 ## How games end
 
-over-captured = { $score }. Ao outro lado resta uma pedra, no máximo.
-over-locked = { $score }: um dos lados não tem saída, nenhuma jogada lhe abre passagem, e contaram-se as pedras.
-draw-locked = 🤝 Empate, { $score }: um dos lados não tem saída, nenhuma jogada lhe abre passagem, e há tantas pedras de um como do outro.
+over-captured = { $score }. Resta no máximo uma pedra ao outro lado.
+over-locked = { $score }: um dos lados não tem saída, nenhuma jogada abre passagem, e as pedras foram contadas.
+draw-locked = 🤝 Empate, { $score }: um dos lados não tem saída, nenhuma jogada abre passagem, e o número de pedras é igual.
 over-stuck = { $score }. O outro lado não tem jogada.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.
 
 seega-follows = { $follows ->
-        [place] {" "}Depois coloca mais uma.
-        [begin] {" "}Todas estão colocadas, e as pedras começam a andar.
-        [any] {" "}Depois tem de capturar outra vez, com qualquer pedra.
-        [stone] {" "}Depois a mesma pedra tem de capturar outra vez.
+        [place] {" "}Depois você coloca mais uma.
+        [begin] {" "}Com isso todas estão colocadas, e as pedras começam a andar.
+        [any] {" "}Depois você tem que capturar outra vez, com qualquer pedra.
+        [stone] {" "}Depois a mesma pedra tem que capturar outra vez.
         [won] {" "}É a vitória!
         [locks] {" "}O outro lado fica sem jogada.
-        [count] {" "}Depois contam-se as pedras.
-        [passage] {" "}O outro lado joga de novo e tem de abrir passagem.
+        [count] {" "}Depois as pedras são contadas.
+        [passage] {" "}O outro lado joga de novo e tem que abrir passagem.
         [again] {" "}O outro lado joga de novo.
        *[turn] {" "}Acaba a sua vez.
     }
@@ -134,7 +134,7 @@ seega-goal = Capture entre duas suas, até o rival ter uma pedra ou nenhuma.{ $l
        *[other] {" "}Quem fica sem jogada perde.
     }{ $limit ->
         [0] {""}
-       *[other] {" "}Depois de { $limit } jogadas sem captura, vence quem tem mais.
+       *[other] {" "}Depois de { $limit } jogadas sem captura, as pedras são contadas.
     }
 seega-does-place = Uma pedra em { $square }.{ seega-site }{ seega-follows }
 seega-does-move = A pedra vai para { $to } e não captura nada.{ seega-site }{ seega-follows }
@@ -174,8 +174,8 @@ seega-no-safe = A pedra no centro, { $square }, não pode ser capturada.
 seega-no-stood = { $squares }: já estava entre pedras suas; só captura a pedra que se move.
 seega-no-chain = Depois de uma captura só pode vir outra, com qualquer pedra.
 seega-no-chain-stone = { $tense ->
-        [was] Só a pedra em { $square }, que acabara de capturar, podia mover-se, e tinha de capturar outra vez.
-       *[now] Só a pedra em { $square }, que acabou de capturar, se move, e tem de capturar outra vez.
+        [was] Só a pedra em { $square }, que tinha acabado de capturar, podia andar, e tinha que capturar outra vez.
+       *[now] Só a pedra em { $square }, que acabou de capturar, pode andar, e tem que capturar outra vez.
     }
 seega-no-passage = { $tense ->
         [was] { $squares }: não abria passagem ao outro lado.
@@ -187,42 +187,42 @@ seega-no-passage = { $tense ->
 seega-lesson-place = { seega-first-moves }
 seega-lesson-centre = O centro, { $square }, fica vazio até todas as pedras estarem colocadas.
 seega-lesson-cross = As duas primeiras pedras de cada lado vão para as pontas da cruz: { $squares }.
-seega-lesson-begin = Todas as pedras estão colocadas. Jogam primeiro { $begins ->
+seega-lesson-begin = Todas as pedras estão no tabuleiro. Jogam primeiro { $begins ->
         [first] as brancas
        *[second] as azuis
     }.
 seega-lesson-move-4 = Uma pedra anda uma casa, para uma vazia, na fila ou na coluna, nunca na diagonal.
 seega-lesson-move-8 = Uma pedra anda uma casa, para uma vazia, em qualquer direção.
-seega-lesson-leap-all = Uma pedra pode saltar por cima da vizinha, de qualquer lado, para a casa vazia a seguir.
-seega-lesson-leap-centre = Uma pedra pode saltar por cima do centro, vazio ou não, para a casa vazia a seguir.
+seega-lesson-leap-all = Uma pedra pode saltar por cima da vizinha, de qualquer lado, para a casa vazia seguinte.
+seega-lesson-leap-centre = Uma pedra pode saltar por cima do centro, vazio ou não, para a casa vazia seguinte.
 seega-lesson-free-choice = Capturar não é obrigatório: a primeira captura é livre.
 seega-lesson-between = A pedra que entra, na sua própria jogada, entre duas adversárias está segura ali.
 seega-lesson-centre-safe = A pedra no centro, { $square }, não pode ser capturada.
 seega-lesson-capture = Captura-se a pedra que fica entre duas adversárias, quando uma delas acaba de chegar ali.
 seega-lesson-several = Uma jogada captura em todas as direções ao mesmo tempo.
 seega-lesson-chain-any = Depois de uma captura é obrigatória outra, com qualquer pedra, enquanto for possível.
-seega-lesson-chain-stone = Depois de uma captura a mesma pedra tem de capturar outra vez, se puder.
-seega-lesson-chain-end = Já não havia captura possível, por isso essa vez acabou.
-seega-lesson-chain-two = Numa vez fazem-se, no máximo, duas capturas.
+seega-lesson-chain-stone = Depois de uma captura a mesma pedra tem que capturar outra vez, se puder.
+seega-lesson-chain-end = Não havia mais captura possível, e por isso aquela vez acabou.
+seega-lesson-chain-two = Há no máximo duas capturas por vez.
 seega-lesson-no-chain = Uma captura também acaba a vez.
 seega-lesson-won = O lado que fica só com uma pedra perde.
-seega-lesson-stuck-passage = Quem fica sem jogada passa; o outro lado joga de novo e tem de abrir passagem.
+seega-lesson-stuck-passage = Quem fica sem jogada passa; o outro lado joga de novo e tem que abrir passagem.
 seega-lesson-stuck-loses = Quem fica sem jogada perde.
 seega-lesson-stuck-pass = Quem fica sem jogada passa, e o outro lado joga de novo.
-seega-lesson-locked = Nenhuma jogada abre passagem. Por isso contam-se as pedras: vence quem tiver mais.
-seega-lesson-opened = O outro lado não tinha saída. Por isso esta jogada tinha de abrir passagem.
-seega-lesson-quiet = Depois de { $count } jogadas sem captura contam-se as pedras: vence quem tiver mais.
+seega-lesson-locked = Nenhuma jogada abre passagem. Por isso as pedras são contadas: vence quem tiver mais.
+seega-lesson-opened = O outro lado estava sem saída. Por isso esta jogada tinha que abrir passagem.
+seega-lesson-quiet = Depois de { $count } jogadas sem captura, as pedras são contadas: vence quem tiver mais.
 
 ## Why the BOT played so, behind its action in the log
 
 seega-why-free = não perde nada com isso
 seega-why-trade = captura { $taken }, pode perder { $lost }
 seega-why-most = captura o máximo
-seega-why-on = continua a capturar
+seega-why-on = continua capturando
 seega-why-shut = deixa o adversário sem jogadas
 seega-why-flees = salva a pedra em { $from }
 seega-why-guards = protege { $squares }
-seega-why-nothing = não deixa nada para capturar
+seega-why-nothing = não deixa nada para o adversário capturar
 seega-why-least = deixa o mínimo para capturar: { $lost }
 seega-why-threat = ameaça { $squares }
 seega-why-more = captura { $taken }, não { $other }

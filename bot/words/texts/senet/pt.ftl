@@ -8,7 +8,7 @@ way-novice-senet = Faz qualquer jogada permitida. Nunca deixa escapar a vitória
 way-modest-senet = Mantém as peças em pares, fora de alcance.
 way-greedy-senet = Corre à frente, sozinho, e espera um lançamento de sorte.
 way-golden-senet = Pesa o que pode ganhar e o que pode perder.
-way-djehuty-senet = Aprendeu a jogar contra si próprio. Olha um lançamento à frente.
+way-djehuty-senet = Aprendeu jogando contra si mesmo. Olha um lançamento à frente.
 bots-senet = Aqui os lançamentos decidem muito. Até o mais fraco ganha às vezes.
 side-cones = cones
 side-spindles = fusos
@@ -35,11 +35,11 @@ senet-at = { $house ->
     }
     .said = { $house ->
         [second-life] {" "}É a Casa da Segunda Vida: aqui ninguém é atacado.
-        [netting] {" "}É a Casa da Rede: perde a próxima vez.
+        [netting] {" "}É a Casa da Rede: você perde a próxima vez.
         [beauty] {" "}É a Casa da Beleza.
         [fate] {" "}É a Casa da Beleza: mais um lançamento decide o destino da peça.
         [water] {" "}É a Casa das Águas.
-        [three] {" "}É a Câmara dos Três Juízes.
+        [three] {" "}É a Casa dos Três Juízes.
         [two] {" "}É a Casa dos Dois Juízes.
         [heru] {" "}É a Casa de Heru.
         [safe] {" "}É uma casa segura.
@@ -83,7 +83,7 @@ senet-take = prefere lançar
 senet-pass = { $why ->
         [choice] passa
         [trial] fica na água
-        [drown] uma afoga-se: nenhuma outra se move
+        [drown] uma se afoga: nenhuma outra anda
         [lost] espera um 1
         [enter] ninguém entra
         [taken] sem jogada, { $to } ocupada
@@ -101,13 +101,13 @@ senet-pass = { $why ->
        *[none] Passar: sem jogada com { $score }
     }
     .said = { $why ->
-        [choice] Passou a vez.
-        [trial] A sua peça fica na água; a prova repete-se na próxima vez.
-        [drown] A peça que se afoga só sai do tabuleiro com { $scores }, e nenhuma outra se move.
-        [lost] Não foi um 1: continua à espera.
+        [choice] Você passou.
+        [trial] Sua peça fica na água; a prova se repete na próxima vez.
+        [drown] A peça que se afoga só sai do tabuleiro com { $scores }, e nenhuma outra anda.
+        [lost] Não foi um 1: você continua esperando.
         [enter] Uma peça só entra com { $scores }.
         [taken] A casa { $to }, por onde a peça entraria, está ocupada.
-        [blocked] Sem jogada: onde quer que o { $score } leve, a casa está ocupada ou fechada.
+        [blocked] Sem jogada: aonde o { $score } leva, a casa está ocupada ou fechada.
        *[none] Sem jogada.
     }
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
@@ -140,8 +140,8 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
     .said = { $from } → { $to }: { $water ->
         [wash] a sua peça caiu na água e foi levada de volta à casa { $goes }.
         [re-enter] a sua peça caiu na água: está na mão, para entrar de novo.
-        [trial] a sua peça está na água. O lançamento da próxima vez é a sua prova: 4 sai, 5 fica, 1, 2, 3 voltam para trás.
-       *[drown] a sua peça afoga-se. Só sai do tabuleiro com { $scores }.
+        [trial] a sua peça está na água. O lançamento da próxima vez é a sua prova: 4 sai, 5 fica, 1, 2, 3 voltam.
+       *[drown] a sua peça se afoga. Só sai do tabuleiro com { $scores }.
     }{ $ends ->
         [0] {""}
        *[other] {" "}Acaba a vez.
@@ -184,32 +184,32 @@ senet-race = { $houses ->
 ## What else is to be known before acting
 
 senet-kept = 🎲 Lançamentos guardados: { $scores }
-senet-owed = 🎲 Lançamentos extra depois deste: { $count }
+senet-owed = 🎲 Lançamentos extras depois deste: { $count }
 senet-skip = 🕸 Na rede: { senet-side } perdem a próxima vez.
-senet-needs-one = ⏳ { senet-side } esperam um 1: qualquer outro lançamento perde-se.
+senet-needs-one = ⏳ { senet-side } esperam um 1: qualquer outro lançamento se perde.
 senet-fate = ✨ Este lançamento é o destino da peça na 26: 5 sai do tabuleiro; 2, 3, 4 vão para 28, 29, 30, se livres; senão, e com 1, para a água ou, se estiver ocupada, de volta à ☥ 15.
 senet-trial = 🌊 Este lançamento é a prova da peça na 27: 4 sai do tabuleiro, 5 fica, 1, 2, 3 voltam para a ☥ 15 ou para a primeira casa livre atrás dela.
 senet-taken = ⛔ Ocupado: { $houses }
-senet-quiet = 🕰 Vezes que faltam para a partida acabar, se nenhuma peça sair (vence quem tiver mais fora): { $count }
-senet-drowning = 🌊 A peça na 27 afoga-se: até sair da água, nenhuma outra desse lado se move.
-senet-bank = 🎲 Lança-se até sair um 2 ou um 3.
+senet-quiet = 🕰 Turnos que faltam para a partida acabar, se nenhuma peça sair (vence quem tiver mais peças fora): { $count }
+senet-drowning = 🌊 A peça na 27 se afoga: até sair da água, nenhuma outra desse lado se move.
+senet-bank = 🎲 Lance até sair um 2 ou um 3.
 
 ## Turns lost, and how games end
 
 caption-lost = 🕸 { $mark } { $name }: vez perdida
 over-borne-off = { $score }. Todas as peças de quem venceu saíram do tabuleiro.
-over-all-home = { $score }. Todas as peças de quem venceu chegaram a casa.
+over-all-home = { $score }. Todas as peças de quem venceu chegaram em casa.
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
 ## The first four are parts of the others.
 
 senet-follows = { $follows ->
-        [throw] {" "}Lança de novo.
-        [throws] {" "}Lançamentos que ganha: { $more }.
+        [throw] {" "}Você lança de novo.
+        [throws] {" "}Lançamentos que você ganha: { $more }.
         [play] {" "}Depois joga os outros lançamentos.
         [fate] {" "}O próximo lançamento decide.
         [again] {" "}O outro lado perde a vez.
-        [skip] {" "}Perde a sua próxima vez.
+        [skip] {" "}Você perde a sua próxima vez.
         [won] {" "}É a vitória!
         [over] {" "}A partida acaba.
        *[turn] {" "}Acaba a sua vez.
@@ -237,13 +237,13 @@ senet-bare = { $bare ->
         [none] {""}
        *[other] {" "}A proteção em { $bare } acaba.
     }
-senet-goal-off = Leve as suas { $total } peças pelo caminho das setas e para fora do tabuleiro, antes do outro lado.{ $scored ->
+senet-goal-off = Leve suas { $total } peças pelo caminho das setas e para fora do tabuleiro, antes do outro lado.{ $scored ->
         [0] {""}
        *[other] {" "}Cada peça que resta ao outro vale um ponto.
     }
-senet-goal-home = Tenha as suas { $total } peças nas casas { $houses }, antes do outro lado.
-began-senet = { $mark } Por sorteio, { $name } já jogou primeiro: 🎲 é o lançamento, → um lance; com ⇄ duas peças trocam de lugar.
-senet-does-take = Lança: a peça na 27 só sai do tabuleiro com { $scores } ({ $num } em { $den }). Até lá, nenhuma outra se move.
+senet-goal-home = Tenha suas { $total } peças nas casas { $houses }, antes do outro lado.
+began-senet = { $mark } Por sorteio, { $name } já jogou primeiro: 🎲 é o lançamento, → uma jogada; com ⇄ duas peças trocam de lugar.
+senet-does-take = Você lança: a peça na 27 só sai do tabuleiro com { $scores } ({ $num } em { $den }). Até lá, nenhuma outra anda.
 senet-does-rescue = A peça que se afoga fica salva na { $to }.{ senet-follows }
 senet-does-pass = Nada se move.{ senet-follows }
 senet-does-move = A peça vai para a { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
@@ -251,12 +251,12 @@ senet-does-back = A peça recua para a { $to }.{ senet-site }{ senet-shield }{ s
 senet-does-exchange = Trocam de lugar: a adversária recua para a { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-exchange-back = A sua peça recua para a { $to }, a adversária avança para a { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-hit = A adversária na { $to } vai para a mão.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-swap = A adversária na água salva-se na { $from }, e a sua afoga-se no lugar dela.{ senet-bare }{ senet-follows }
+senet-does-swap = A adversária na água se salva na { $from }, e a sua se afoga no lugar dela.{ senet-bare }{ senet-follows }
 senet-does-drop = A adversária na { $to } { $water ->
         [wash] cai na água e é levada para a { $goes }.
         [re-enter] cai na água e vai para a mão.
         [trial] cai na água.
-       *[drown] cai na água e afoga-se.
+       *[drown] cai na água e se afoga.
     }{ senet-site }{ senet-bare }{ senet-follows }
 senet-does-fall = A peça cai na água: { $water ->
         [wash] é levada de volta à { $goes }.
@@ -301,8 +301,8 @@ senet-no-other = { $tense ->
        *[now] Com { $score }, só há esta jogada.
     }
 senet-no-forward = { $tense ->
-        [was] Com { $score }, não havia jogada para a frente: uma peça tinha de recuar.
-       *[now] Com { $score }, não há jogada para a frente: uma peça tem de recuar.
+        [was] Com { $score }, não havia jogada para a frente: uma peça tinha que recuar.
+       *[now] Com { $score }, não há jogada para a frente: uma peça tem que recuar.
     }
 senet-no-drowning = { $tense ->
         [was] Enquanto a peça na 27 se afogava, nenhuma outra se movia. Só sai com { $scores }.
@@ -313,10 +313,10 @@ senet-no-bound = { $tense ->
        *[now] Este lançamento é só para a peça na { $from }: nenhuma outra se move.
     }
 senet-no-stays = Com { $score }, a peça fica na água, e a próxima vez decide de novo.
-senet-no-one = O seu lado espera um 1: qualquer outro lançamento perde-se.
+senet-no-one = O seu lado espera um 1: qualquer outro lançamento se perde.
 senet-no-must-off = { $tense ->
-        [was] De { $from }: o que podia sair do tabuleiro tinha de sair.
-       *[now] De { $from }: o que pode sair do tabuleiro tem de sair agora.
+        [was] De { $from }: o que podia sair do tabuleiro tinha que sair.
+       *[now] De { $from }: o que pode sair do tabuleiro tem que sair agora.
     }
 senet-no-banked = { $tense ->
         [was] Nada se movia com { $scores }.
@@ -341,12 +341,12 @@ senet-no-guarded = { senet-not }: { $tense ->
 senet-no-safe = { senet-not }: em { $to } ninguém pode ser atacado.
 senet-no-barred = { senet-not }: em { $to } só pode ficar o outro lado.
 senet-no-peace = { senet-not }: ao recuar, a peça não pode cair sobre a adversária em { $to }.
-senet-no-single = { senet-not }: ninguém pode cair na água enquanto lá houver uma peça.
+senet-no-single = { senet-not }: ninguém pode cair na água enquanto houver uma peça nela.
 senet-no-block = { senet-not }: { $tense ->
         [was] não se podia saltar a fila { $houses }.
        *[now] não se pode saltar a fila { $houses }.
     }
-senet-no-still = { senet-not }: dali só se sai, com { $scores }.
+senet-no-still = { senet-not }: dali as peças só saem, com { $scores }.
 senet-no-past = { senet-not }: { $score } é demais; sai-se com { $scores }.
 senet-no-beyond = { senet-not }: longe demais, a última casa é a { $to }.
 senet-no-below = { senet-not }: não há tantas casas para recuar.
@@ -380,31 +380,31 @@ senet-odds-enter = { senet-odds-by }: uma peça pode entrar{ senet-odds-share }.
 senet-odds-off = { senet-odds-by }: uma peça pode sair do tabuleiro{ senet-odds-share }.
 senet-odds-on = { senet-odds-by }: segue para as últimas casas{ senet-odds-share }.
 senet-odds-water = { senet-odds-by }: cai na água{ senet-odds-share }.
-senet-odds-return = { senet-odds-by }: volta para trás{ senet-odds-share }.
+senet-odds-return = { senet-odds-by }: volta{ senet-odds-share }.
 senet-odds-stay = { senet-odds-by }: fica na água{ senet-odds-share }.
 senet-odds-fall = { senet-odds-by }: uma peça cai na água{ senet-odds-share }.
 senet-odds-none = { senet-odds-by }: sem jogada{ senet-odds-share }.
 senet-odds-again = { senet-odds-by }: lança de novo{ senet-odds-share }.
 senet-odds-end = { senet-odds-by }: fim dos lançamentos{ senet-odds-share }.
 senet-chance = { $scores }: { $num } em { $den }{ $brings ->
-        [win] , pode vencer
+        [win] , você pode vencer
         [save] , a peça sai do tabuleiro
         [begin] , a espera acaba
         [enter] , uma peça pode entrar
         [off] , uma peça pode sair do tabuleiro
         [on] , segue para as últimas casas
         [water] , cai na água
-        [return] , volta para trás
+        [return] , volta
         [stay] , fica na água
         [fall] , uma peça cai na água
         [none] , sem jogada
        *[free] {""}
     }{ $onward ->
-        [again] , lança de novo
-        [kept] , lança de novo antes de jogar
-        [play] , depois jogam-se os lançamentos
+        [again] , você lança de novo
+        [kept] , antes, outro lançamento
+        [play] , depois os lançamentos são jogados
         [turn] , a vez acaba
-        [some] , com algumas jogadas lança de novo
+        [some] , com algumas jogadas você lança de novo
        *[open] {""}
     }.
 
@@ -412,43 +412,43 @@ senet-chance = { $scores }: { $num } em { $den }{ $brings ->
 
 senet-lesson-sticks = Cada lado claro das quatro varas conta um; nenhum lado claro conta { $count }.
 senet-lesson-dice = A soma dos dois dados conta como um lançamento. As chances são quase as das quatro varas.
-senet-lesson-bank = Lança-se até sair um destes: { $scores }. Depois jogam-se todos os lançamentos, por qualquer ordem.
-senet-lesson-bank-turn = Depois de jogados todos os lançamentos, acaba a vez.
+senet-lesson-bank = Lance até sair um destes: { $scores }. Depois jogue todos os lançamentos, em qualquer ordem.
+senet-lesson-bank-turn = Quando todos os lançamentos foram jogados, acaba a vez.
 senet-lesson-fate = Um lançamento só para isso decide o destino da peça na 26: não há nada a escolher.
 senet-lesson-trial = O lançamento decide o destino da peça que está na água, e nenhuma outra se move.
 senet-lesson-again = Uma jogada com { $scores } dá outro lançamento.
 senet-lesson-turn = Uma jogada com { $scores } acaba a vez.
 senet-lesson-one-throw = Uma vez é um lançamento e uma jogada; depois lança o outro lado.
 senet-lesson-no-move = Um lançamento sem jogada acaba a vez, seja qual for.
-senet-lesson-lost-throw = Um lançamento sem jogada perde-se, mas com { $scores } lança-se de novo.
-senet-lesson-pass = Aqui jogar não é obrigatório: pode passar.
+senet-lesson-lost-throw = Um lançamento sem jogada se perde, mas com { $scores } você lança de novo.
+senet-lesson-pass = Aqui jogar não é obrigatório: você pode passar.
 senet-lesson-drowning = Enquanto uma peça se afoga, nenhuma outra do seu lado se move nem está protegida.
 senet-lesson-stays = A peça fica na água, e a sua próxima vez decide de novo.
-senet-lesson-needs-one = O segundo lado espera o seu primeiro 1: até lá, os seus lançamentos perdem-se.
+senet-lesson-needs-one = O segundo lado espera o primeiro 1: até lá, os lançamentos dele se perdem.
 senet-lesson-begins = Saiu o 1: a partir de agora todos os lançamentos contam.
-senet-lesson-add = Os lançamentos ganhos somam-se e fazem-se um depois do outro.
-senet-lesson-quiet = Se nenhuma peça sair em { $count } vezes, a partida acaba. Vence quem tiver mais peças fora.
-senet-lesson-jump = As peças saltam livremente por cima das outras, de qualquer lado.
-senet-lesson-retreat = Sem jogada para a frente, uma peça tem de recuar, se puder.
-senet-lesson-either = As peças podem avançar ou recuar, como quiser.
+senet-lesson-add = Os lançamentos ganhos se somam; são feitos um depois do outro.
+senet-lesson-quiet = Se nenhuma peça sair em { $count } turnos, a partida acaba. Vence quem tiver mais peças fora.
+senet-lesson-jump = As peças podem saltar por cima das outras, de qualquer lado.
+senet-lesson-retreat = Sem jogada para a frente, uma peça tem que recuar, se puder.
+senet-lesson-either = As peças podem avançar ou recuar, como você quiser.
 senet-lesson-backward = Nestas regras as peças caminham para a casa 1.
 senet-lesson-peace = Uma peça que recua não pode cair sobre uma adversária.
 senet-lesson-block = O outro lado não salta por cima de { $count } peças seguidas.
 senet-lesson-block-any = Não se salta por cima de { $count } peças seguidas, de qualquer lado.
 senet-lesson-exchange = ⇄ Uma peça sem proteção pode ser trocada: as duas trocam de lugar.
-senet-lesson-hit = A peça atingida sai do tabuleiro e fica na mão, à espera de entrar de novo.
+senet-lesson-hit = A peça atingida sai do tabuleiro e volta a entrar pela mão.
 senet-lesson-hit-extra = Atingir uma peça dá outro lançamento.
 senet-lesson-drop = Nas últimas casas não há troca: a peça atacada cai na água.
 senet-lesson-swapped = A sua peça na casa { $to } trocou de lugar com a adversária: está agora na casa { $from }.
 senet-lesson-struck = A sua peça na casa { $to } foi atingida: está agora na sua mão e entra de novo no tabuleiro.
-senet-lesson-swept = A sua peça na casa { $to } foi empurrada para a água{ $water ->
-        [wash] : a água levou-a de volta para a casa { $goes }.
-        [re-enter] : está agora na sua mão e entra de novo.
+senet-lesson-swept = Sua peça na casa { $to } foi empurrada para a água{ $water ->
+        [wash] : a água a levou de volta para a casa { $goes }.
+        [re-enter] : agora está na sua mão e entra de novo.
         [trial] : o lançamento da sua próxima vez decide o destino dela.
        *[drown] , onde se afoga.
     }
-senet-lesson-swap = A peça que cai sobre uma adversária que se afoga troca com ela: a adversária salva-se.
-senet-lesson-guard-pairs = Duas ou mais peças vizinhas do mesmo lado protegem-se: ninguém pode cair sobre elas.
+senet-lesson-swap = A peça que cai sobre uma adversária que se afoga troca com ela: a adversária se salva.
+senet-lesson-guard-pairs = Duas ou mais peças vizinhas do mesmo lado se protegem: ninguém pode cair sobre elas.
 senet-lesson-guard-ends = Um par, e as duas pontas de uma fila maior, têm proteção: ninguém pode cair sobre essas peças.
 senet-lesson-guard-neighbour-rows = Duas peças do mesmo lado numa coluna, em filas vizinhas, têm proteção: ninguém as atinge.
 senet-lesson-column = Três peças do mesmo lado numa coluna, uma em cada fila, dão outro lançamento.
@@ -456,20 +456,20 @@ senet-lesson-safe = Aqui ninguém pode ser atacado: { $houses }.
 senet-lesson-bonus = A peça que chega aqui dá outro lançamento: { $houses }.
 senet-lesson-netting = A peça que cai na 16, a Rede, faz o seu lado perder a próxima vez.
 senet-lesson-skipped = O outro lado caiu na Rede e perde esta vez.
-senet-lesson-gate = Ninguém passa da 26: todas as peças têm de chegar lá com o número exato. Dali seguem.
+senet-lesson-gate = Ninguém passa da 26: todas as peças têm que chegar lá com o número exato. Dali seguem.
 senet-lesson-stop = A peça que chega à 26, ou passaria por ela, fica ali. Um lançamento decide o seu destino.
 senet-lesson-fall = Com 1, a peça na 26 cai na água, se nada mais puder avançar.
-senet-lesson-water-drown = Na água, na 27, a peça afoga-se: só sai com { $scores } ou, salva, volta à ☥ 15. Até lá nenhuma outra do seu lado se move.
+senet-lesson-water-drown = Na água, na 27, a peça se afoga: só sai com { $scores } ou, salva, volta à ☥ 15. Até lá nenhuma outra do seu lado se move.
 senet-lesson-water-wash = { $search ->
         [behind] A peça que cai na água, na 27, é levada de volta à { $goes } ou, se está ocupada, à primeira casa livre atrás dela.
        *[ahead] A peça que cai na água, na 27, é levada de volta à { $goes } ou, se está ocupada, à casa livre seguinte.
     }
-senet-lesson-water-re-enter = A peça que cai na água, na 27, vai para a mão e tem de entrar de novo.
-senet-lesson-water-trial = Para a peça que cai na água, na 27, decide o lançamento da próxima vez.
-senet-lesson-water-ends = Cair na água acaba a vez, e perdem-se os lançamentos ganhos.
-senet-lesson-water-single = Nenhuma outra peça pode entrar na água enquanto lá houver uma.
-senet-lesson-rescue = No início da vez, em vez de lançar, é possível salvar a peça que se afoga; ela volta à 15.
-senet-lesson-take = Em vez de salvar a peça que se afoga, pode lançar por ela: só sai do tabuleiro com { $scores }.
+senet-lesson-water-re-enter = A peça que cai na água, na 27, vai para a mão e tem que entrar de novo.
+senet-lesson-water-trial = O lançamento da próxima vez decide o destino da peça que cai na água, na 27.
+senet-lesson-water-ends = Cair na água acaba a vez, e os lançamentos ganhos se perdem.
+senet-lesson-water-single = Nenhuma outra peça pode entrar na água enquanto houver uma lá.
+senet-lesson-rescue = No começo da vez, em vez de lançar, é possível salvar a peça que se afoga; ela volta à 15.
+senet-lesson-take = Em vez de salvar a peça que se afoga, você pode lançar por ela: só sai do tabuleiro com { $scores }.
 senet-lesson-rebirth = Renascimento: a peça volta à 15, ou à primeira casa livre atrás dela.
 senet-lesson-still = { $scores ->
         [any] Uma peça na { $to } não anda mais: qualquer lançamento a tira do tabuleiro.
@@ -477,22 +477,22 @@ senet-lesson-still = { $scores ->
     }
 senet-lesson-last-three = Nas três últimas casas as peças ainda podem avançar.
 senet-lesson-enter = Uma peça da mão entra: com { $score }, na casa { $to }.
-senet-lesson-enter-hit = Também se pode entrar sobre uma adversária, que é atingida.
+senet-lesson-enter-hit = Uma peça também pode entrar sobre uma adversária, e a atinge.
 senet-lesson-off = { $scores ->
-        [any] Da casa { $from } sai-se com qualquer lançamento; sair do tabuleiro é o objetivo.
-       *[some] Da casa { $from } só se sai com { $scores }; sair do tabuleiro é o objetivo.
+        [any] Da casa { $from }, qualquer lançamento tira a peça; sair do tabuleiro é o objetivo.
+       *[some] Da casa { $from }, a peça só sai com { $scores }; sair do tabuleiro é o objetivo.
     }
-senet-lesson-saved = A peça que se afogava saiu do tabuleiro: as outras voltam a mover-se.
+senet-lesson-saved = A peça que se afogava saiu do tabuleiro: as outras podem andar de novo.
 senet-lesson-off-extra = Uma peça que sai do tabuleiro dá outro lançamento.
 senet-lesson-must-off = Se um lançamento pode tirar uma peça do tabuleiro, é obrigatório tirá-la.
-senet-lesson-far = Dali só se sai quando todas as peças desse lado estão na { $to } ou além.
+senet-lesson-far = Dali as peças só saem quando todas desse lado estão na { $to } ou além.
 senet-lesson-home = As suas peças estão em casa nestas: { $houses }. Vence o primeiro lado com todas as peças em casa.
 
 ## Why the BOT played so, behind its action in the log
 
 senet-why-off = leva uma peça para fora
 senet-why-home = leva uma peça à sua casa
-senet-why-rescue = salva a peça, sem esperar por { $scores }
+senet-why-rescue = salva a peça em vez de esperar { $scores }
 senet-why-wait = espera tirar { $scores }
 senet-why-strike = faz o adversário recuar
 senet-why-pair = protege { $houses }
