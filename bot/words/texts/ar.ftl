@@ -146,7 +146,7 @@ caption-odds = {"\u200F"}🎲 { $told }
 caption-seal =
     🔒 ختم المباراة رقم { $id }:
     {"\u2066"}<code>{ $commitment }</code>{"\u2069"}
-caption-moves = 🔏 النقلات: {"\u2066"}<code>{ $digest }</code>{"\u2069"}
+caption-moves = 🔏 اللعب: {"\u2066"}<code>{ $digest }</code>{"\u2069"}
 brought-press = ✋ ممزوج بها: الضغطة { $id }
 brought-sign = {"\u200F"}✋ { $name }: { $told }
 brought-words = {"\u200F"}✋ { $name }: { $told } «{ $words }»
