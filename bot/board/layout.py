@@ -3,15 +3,16 @@
 The taller the picture and its buttons are, the closer the words stand. What has no room goes into a
 quotation that unfolds. Its first three lines are seen before that, so what is wanted first stands
 on top: a lesson, since it is told once alone, and what came of the turn before. At a first turn the
-goal stands above what others did. One turn in a roomy layout and in a tight one, with `│` before
-what is folded:
+goal stands above what others did. One turn in a roomy layout (`CLOSE`) and in a tight one
+(`TIGHT`), with `│` before what is folded:
 
-    Senet · Kendall · game 12           Senet · Kendall · game 12
-    🔵 Anna: on 3, 7, 9                 │ 💡 A lesson: why the piece went back.
-    🟡 the BOT: on 14, 20               │ 🔵 Anna: threw 3, 7→10
-    🔵 Anna: threw 3, 7→10              │ 🔵 Anna: on 3, 7, 9
-    💡 A lesson: why the piece …        │ 🟡 the BOT: on 14, 20
-    ▶️ Anna throws                      ▶️ Anna throws
+    Senet · Thibault’s rules            Senet · Thibault’s rules
+    │ ⚪️ Anna, cones: on 3, 7, 10       │ 💡 A piece that goes back may not …
+    │ 🔵 BOT, spindles: on 14, 20       │ ⚪️ Anna: 🎲3 7→10
+    │ 🔒 Seal of game №12 …             │ ⚪️ Anna, cones: on 3, 7, 10
+    ⚪️ Anna: 🎲3 7→10                   │ 🔵 BOT, spindles: on 14, 20
+    💡 A piece that goes back may not … │ 🔒 Seal of game №12 …
+    ▶️ 🔵 BOT plays                     ▶️ 🔵 BOT plays
 """
 
 from __future__ import annotations
