@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from games.core import Choose, Over, Rules, Told
 from opponents.cast import OPPONENTS
@@ -35,17 +35,27 @@ MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 )
 """Every reason with its arguments."""
 
-_Game: TypeAlias = tuple[Callable[..., Any], Mapping[str, Sequence[Fact[Any]]], Sequence[Fact[Any]]]
+
+class _Game(NamedTuple):
+    """What reasons are told by in a game."""
+
+    look: Callable[..., Any]
+    """Looks at an action."""
+    facts: Mapping[str, Sequence[Fact[Any]]]
+    """What each character cares for."""
+    beside: Sequence[Fact[Any]]
+    """What makes one action better than another."""
+    told_of: Callable[[Any], bool] = lambda _: True
+    """Whether an action has reasons at all."""
+
 
 _GAMES: Final[Mapping[str, _Game]] = MappingProxyType(
     {
-        "senet": (senet.Look, senet.FACTS, senet.BESIDE),
-        "seega": (seega.Look, seega.FACTS, seega.BESIDE),
-        "hyena": (hyena.Look, hyena.FACTS, hyena.BESIDE),
+        "senet": _Game(senet.Look, senet.FACTS, senet.BESIDE),
+        "seega": _Game(seega.Look, seega.FACTS, seega.BESIDE, seega.told_of),
+        "hyena": _Game(hyena.Look, hyena.FACTS, hyena.BESIDE),
     }
 )
-"""Game to what looks at its actions, to what each character cares for, and to what makes one action
-better than another."""
 
 
 def reason(rules: Rules[Any, Any], state: Any, action: Any, character: str) -> Told | None:
@@ -55,15 +65,15 @@ def reason(rules: Rules[Any, Any], state: Any, action: Any, character: str) -> T
     action.
     """
     turn = rules.turn(state)
-    look, facts, _ = _GAMES.get(rules.game, (None, {}, ()))
-    known = facts.get(_speaker(rules.game, character))
-    if look is None or known is None or not isinstance(turn, Choose) or len(turn.actions) < 2:
+    game = _GAMES.get(rules.game)
+    known = None if game is None else game.facts.get(_speaker(rules.game, character))
+    if game is None or known is None or not isinstance(turn, Choose) or len(turn.actions) < 2:
         return None
     after = rules.apply(state, action)
-    if isinstance(rules.turn(after), Over) or getattr(action, "kind", "") == "place":
+    if isinstance(rules.turn(after), Over) or not game.told_of(action):
         return None
-    others = [look(rules, state, other) for other in turn.actions if other != action]
-    told = first(known, look(rules, state, action), others)
+    others = [game.look(rules, state, other) for other in turn.actions if other != action]
+    told = first(known, game.look(rules, state, action), others)
     return told or _equal(rules, state, turn, after, character)
 
 
@@ -71,10 +81,10 @@ def why_better(rules: Rules[Any, Any], state: Any, better: Any, other: Any) -> T
     """What of an action speaks for it beside another that is offered with it: it holds of the one
     by the rules, and not of the other. None where nothing does that can be told in few words, as of
     what shows only later, or while stones are placed."""
-    look, _, facts = _GAMES.get(rules.game, (None, {}, ()))
-    if look is None or getattr(better, "kind", "") == "place":
+    game = _GAMES.get(rules.game)
+    if game is None or not game.told_of(better):
         return None
-    return first(facts, look(rules, state, better), (look(rules, state, other),))
+    return first(game.beside, game.look(rules, state, better), (game.look(rules, state, other),))
 
 
 def _speaker(game: str, character: str) -> str:

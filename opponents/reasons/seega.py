@@ -55,6 +55,12 @@ MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 """Every reason of Seega with its arguments."""
 
 
+def told_of(action: Action) -> bool:
+    """Whether an action has reasons: a placed stone takes nothing yet, and what it is worth is not
+    known surely enough."""
+    return action.kind != "place"
+
+
 @dataclass(frozen=True)
 class Look:
     """A move in a position, and what comes of it."""
