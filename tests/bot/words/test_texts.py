@@ -104,6 +104,21 @@ def test_a_games_messages_bring_what_their_texts_need() -> None:
         assert {(message, "button"), (message, "said")} <= patterns("en").keys()
 
 
+def test_what_every_board_says_of_who_is_to_act_addresses_nobody() -> None:
+    """It stands on the other's board, too, and while the BOT plays: "you" would be somebody
+    else."""
+    stated = STATED - EXPLAINED.keys() - REASONS.keys()
+    told = [
+        (name, text)
+        for name, attribute in patterns("en")
+        if name in stated and attribute is None
+        for text in said(LIBRARY["en"], name, attribute)
+    ]
+    assert {name for name, _ in told} == stated
+    wrong = [each for each in told if re.search(r"\b[Yy]ou", each[1])]
+    assert not wrong
+
+
 @every_language
 def test_counts_are_said_in_every_plural_form_of_the_language(language: str) -> None:
     counted = 0

@@ -195,25 +195,25 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 A taba (one white chip) lets your mother set out.
+hyena-first-taba = 🏠 A taba (one white chip) lets the mother set out.
 hyena-near = 🎯 Days to the well: { $days }{ $enough ->
-        [1] . You have enough tabas to pay; that is offered after your next throw.
-       *[0] ; a throw past it is lost. Or pay a taba for each (you have { $tabas }).
+        [1] . The tabas are enough to pay; that is offered after the next throw.
+       *[0] ; a throw past it is lost. Or pay a taba for each (tabas: { $tabas }).
     }
-hyena-may-pay = 💧 Pay { $days } of your { $tabas } tabas for the { $days } days to the well?{ $last ->
+hyena-may-pay = 💧 Pay { $days } of { $tabas } tabas for the { $days } days to the well?{ $last ->
         [1] {" "}Then the turn ends.
        *[0] {""}
     }
 hyena-washing = 🫧 To wash and walk back: tabas { $tabas } of { $need }
-hyena-leaving = 🏆 Home first: you have won. For your hyena to leave: tabas { $tabas } of { $need }
+hyena-leaving = 🏆 Home first, and won. For the hyena to leave: tabas { $tabas } of { $need }
 hyena-thirst = 🐾 The hyena is thirsty: tabas { $tabas } of { $need }
-hyena-hunts = 🐾 You have won. { $back ->
-        [0] Your hyena goes to drink, then it hunts the others: the eaten come last.
-       *[1] Those your hyena eats come last.
+hyena-hunts = 🐾 The race is won. { $back ->
+        [0] The hyena goes to drink, then it hunts the others: the eaten come last.
+       *[1] Those whom the hyena eats come last.
     }
 hyena-flee = 🐾 The race is won: { $players ->
-        [2] now get home uneaten.
-       *[other] you play for your place.
+        [2] what is left is to get home uneaten.
+       *[other] the others play for their places.
     }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns

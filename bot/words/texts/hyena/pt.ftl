@@ -195,25 +195,25 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 Com uma taba (uma lasca branca), sua mãe pode sair.
+hyena-first-taba = 🏠 Com uma taba (uma lasca branca), a mãe pode sair.
 hyena-near = 🎯 Dias até o poço: { $days }{ $enough ->
-        [1] . Suas tabas dão para pagar, depois do próximo lançamento.
-       *[0] ; um lançamento maior se perde. Ou pague uma taba por dia (você tem { $tabas }).
+        [1] . As tabas dão para pagar, depois do próximo lançamento.
+       *[0] ; um lançamento maior se perde. Ou pague uma taba por dia (tabas: { $tabas }).
     }
-hyena-may-pay = 💧 Pagar { $days } das suas { $tabas } tabas pelos { $days } dias até o poço?{ $last ->
+hyena-may-pay = 💧 Pagar { $days } de { $tabas } tabas pelos { $days } dias até o poço?{ $last ->
         [1] {" "}Depois acaba a vez.
        *[0] {""}
     }
 hyena-washing = 🫧 Para lavar e voltar: tabas { $tabas } de { $need }
-hyena-leaving = 🏆 A primeira em casa: você venceu. Para a hiena sair: tabas { $tabas } de { $need }
+hyena-leaving = 🏆 A primeira em casa: é a vitória. Para a hiena sair: tabas { $tabas } de { $need }
 hyena-thirst = 🐾 A hiena tem sede: tabas { $tabas } de { $need }
-hyena-hunts = 🐾 Você venceu. { $back ->
-        [0] Sua hiena vai beber e depois caça as outras: as comidas ficam por último.
-       *[1] Quem sua hiena comer fica por último.
+hyena-hunts = 🐾 A corrida já tem vencedora. { $back ->
+        [0] A hiena vai beber e depois caça as outras: as comidas ficam por último.
+       *[1] Quem a hiena comer fica por último.
     }
 hyena-flee = 🐾 A corrida já tem vencedora: { $players ->
         [2] falta voltar para casa a salvo.
-       *[other] você joga pelo seu lugar.
+       *[other] os outros jogam pelos lugares.
     }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns

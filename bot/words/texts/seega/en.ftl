@@ -87,11 +87,11 @@ seega-cross = ✚ First two on the ends of the cross: { $squares }
 seega-stuck = 🚫 No stone can move: there is only a pass.
 seega-passage = 🚪 { seega-side } is locked in: this move must let a stone of that side move.
 seega-quiet = 🕰 Moves left without a capture till the stones are counted: { $count }
-seega-may-take = ⚔ You need not take.{ $then ->
-        [any] {" "}If you do, you must go on while any stone can.
-        [same] {" "}If you do, the same stone must go on while it can.
-        [twice] {" "}If you do, the same stone must take once more, if it can.
-       *[none] {" "}A capture ends your turn.
+seega-may-take = ⚔ Nobody has to take.{ $then ->
+        [any] {" "}After a capture another must follow, while any stone can.
+        [same] {" "}After a capture the same stone must go on while it can.
+        [twice] {" "}After a capture the same stone must take once more, if it can.
+       *[none] {" "}A capture ends the turn.
     }
 
 ## How games end

@@ -88,9 +88,9 @@ seega-stuck = 🚫 Nenhuma pedra pode andar: só resta passar.
 seega-passage = 🚪 { seega-side } não têm saída: esta jogada tem que abrir passagem para elas.
 seega-quiet = 🕰 Jogadas sem captura até as pedras serem contadas: { $count }
 seega-may-take = ⚔ Capturar é opcional.{ $then ->
-        [any] {" "}Se capturar, você tem que continuar enquanto alguma pedra puder.
-        [same] {" "}Se capturar, a mesma pedra tem que continuar enquanto puder.
-        [twice] {" "}Se capturar, a mesma pedra tem que capturar outra vez, se puder.
+        [any] {" "}Depois de uma captura é obrigatória outra, enquanto alguma pedra puder.
+        [same] {" "}Depois de uma captura, a mesma pedra tem que continuar enquanto puder.
+        [twice] {" "}Depois de uma captura, a mesma pedra tem que capturar outra vez, se puder.
        *[none] {" "}Uma captura acaba a vez.
     }
 
