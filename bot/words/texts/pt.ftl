@@ -388,7 +388,7 @@ invite-seal =
     }
     O selo, o SHA-256 dele:
     <code>{ $commitment }</code>{ $brought }{ $own ->
-        [1] {"\u000A"}✍️ Também pode trazer palavras suas: responda “palavras: …”, no máximo { $most } caracteres.
+        [1] {"\u000A"}✍️ Você também pode trazer palavras suas: responda “palavras: …”, no máximo { $most } caracteres.
        *[0] {""}
     }
 
