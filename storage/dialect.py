@@ -8,7 +8,8 @@ The words of ours that are not every database's:
 * `HEX(a)`: bytes as hexadecimal digits;
 * `COPY_MARK`: the mark of a copy from which nobody has served (docs/decisions/0051), 0 for none;
 * a comment behind a table, of `by` and an index: the one to use, where a database must be told;
-* `?` for a value, or `?1`, `?2` … for values that stand in it more than once.
+* `?` for a value, or `?1`, `?2` … for values that stand in it more than once: no statement has
+  both.
 
 What all of them understand is used as it is: `ON CONFLICT`, windows, recursive queries,
 `NULLS LAST`. Truth is kept as 0 and 1.
@@ -16,6 +17,7 @@ What all of them understand is used as it is: `ON CONFLICT`, windows, recursive 
 
 from __future__ import annotations
 
+import itertools
 import re
 from functools import lru_cache
 from typing import Final
@@ -25,10 +27,12 @@ KEPT = 4096
 
 
 class Dialect:
-    """What a database calls otherwise, as patterns and what stands in their place."""
+    """What a database calls otherwise, as patterns and what stands in their place. Its values have
+    numbers if they are `numbered`: `$1`, `$2` and so on."""
 
-    def __init__(self, *words: tuple[str, str]) -> None:
+    def __init__(self, *words: tuple[str, str], numbered: bool = False) -> None:
         self._words = words
+        self._numbered = numbered
         self.written = lru_cache(maxsize=KEPT)(self._written)
         """The statement as this database reads it. What was written is kept: a program has some
         hundred statements, and asks at each of them."""
@@ -36,7 +40,10 @@ class Dialect:
     def _written(self, sql: str) -> str:
         for pattern, word in self._words:
             sql = re.sub(pattern, word, sql)
-        return sql
+        if not self._numbered:
+            return sql
+        at = itertools.count(1)
+        return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(at)}", sql)
 
 
 SQLITE: Final = Dialect(
@@ -45,4 +52,12 @@ SQLITE: Final = Dialect(
     (r"\bIS NOT DISTINCT FROM\b", "IS"),
     (r"/\*by (\w+)\*/", r"INDEXED BY \1"),
     (r"\bCOPY_MARK\b", "(SELECT user_version FROM pragma_user_version)"),
+)
+
+POSTGRES: Final = Dialect(
+    (r"\bHEX\(([^()]*)\)", r"encode(\1, 'hex')"),
+    (r" ?/\*by \w+\*/", ""),
+    # A dump is put back by its own tools, and knows nothing of marks.
+    (r"\bCOPY_MARK\b", "0"),
+    numbered=True,
 )

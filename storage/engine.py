@@ -22,13 +22,16 @@ Fault: TypeAlias = Literal["clash", "mistake", "busy", "full", "failed"]
 """What an error of a database means; every engine has one table of its own errors.
 
 `clash`: another work came first, or the row it stands on is gone. `mistake`: this work's statements
-or values, so nobody else's. `busy`: another program holds the database, and nothing was begun.
+or values, so nobody else's. `busy`: it may pass by itself, and nothing was done: another program
+holds the database, or it cannot be reached.
 `full`: there is no room. `failed`: anything else; what was last written is not certain.
 """
 
 PAUSE_S = 0.1
 TELL_ROUNDS = 10
-"""After so many rounds the log tells again that another program holds the database."""
+"""After so many rounds the log tells of it again."""
+
+HELD = "the database is held by another program, or out of reach"
 
 
 class Engine(Protocol):
@@ -90,15 +93,15 @@ def failure(fault: Fault, why: str, *, disk: bool = False) -> StorageError:
 
 
 class Patience:
-    """Waiting for another program (a shell, a backup) that holds the database, however long; the
-    log tells of it now and then."""
+    """Waiting for a database that another program (a shell, a backup) holds, or that cannot be
+    reached, however long; the log tells of it now and then."""
 
     def __init__(self) -> None:
         self._rounds = 0
 
-    async def wait(self) -> None:
+    async def wait(self, held: Held) -> None:
         """Wait a moment before asking again."""
         if self._rounds % TELL_ROUNDS == 0:
-            log.warning("another program holds the database", rounds=self._rounds)
+            log.warning(HELD, why=str(held), rounds=self._rounds)
         self._rounds += 1
         await asyncio.sleep(PAUSE_S)

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from storage.engine import Engine
 from storage.engines.sqlite.connections import Connect, connect
 from storage.engines.sqlite.engine import SqliteEngine
+from storage.sql.locking import locks
 from storage.sql.store import SqlStore
-from storage.url import database_path
+from storage.url import database_path, is_postgres
 
 
 async def open_store(url: str, *, reading: bool = False) -> SqlStore:
     """Open the store that `DATABASE_URL` names, as :meth:`SqlStore.open` does; for `reading` alone
     a server may work on it meanwhile. `ValueError` for a URL that names none."""
-    return await open_sqlite(database_path(url), inline=not reading, reading=reading)
+    return await SqlStore.open(engine(url, inline=not reading), reading=reading)
+
+
+def engine(url: str, *, inline: bool = True) -> Engine:
+    """The engine of the database that a URL names. `ValueError` for a URL that names none."""
+    if is_postgres(url):
+        from storage.engines.postgres.engine import PostgresEngine
+
+        return PostgresEngine(url, locks)
+    return SqliteEngine(database_path(url), inline=inline)
 
 
 async def open_sqlite(

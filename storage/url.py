@@ -7,6 +7,12 @@ import re
 from pathlib import Path
 
 _SQLITE = "sqlite:///"
+_POSTGRES = ("postgresql://", "postgres://")
+
+
+def is_postgres(url: str) -> bool:
+    """Whether a URL names a database of PostgreSQL, which says what else stands there."""
+    return url.startswith(_POSTGRES)
 
 
 def database_path(url: str) -> Path:

@@ -20,6 +20,7 @@ from hypothesis import settings
 from pytest_asyncio import is_async_test
 
 from bot.words.languages import LANGUAGES, SPOKEN
+from tests.postgres import QUICK, Server, started
 
 HERE = Path(__file__).parent
 TEXTS = HERE.parent / "bot" / "words" / "texts"
@@ -171,3 +172,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if isinstance(skipped, tuple) and item.get_closest_marker("browser"):
         report.longrepr = (str(HERE / "browser.py"), 1, skipped[2])
     return report
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL of this process's own, which keeps nothing beyond its tests."""
+    server = started(*QUICK)
+    yield server
+    server.stop()

@@ -30,9 +30,9 @@ class Reads:
         while True:
             try:
                 return await self._engine.fetch(sql, values, long=long)
-            except Held:
+            except Held as held:
                 patience = patience or Patience()
-                await patience.wait()
+                await patience.wait(held)
 
     async def _all(
         self, row: Callable[..., Row], sql: str, *values: Value, long: bool = False

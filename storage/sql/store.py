@@ -56,9 +56,9 @@ class SqlStore(GameReads, PeopleReads, DueReads):
                     ((highest,),) = await engine.fetch(sql)
                     await engine.next_ids(table, 0, above=highest)
                 return cls(engine, dict(await engine.fetch(_COMMON)), new=new)
-            except Held:
+            except Held as held:
                 await engine.close()
-                await patience.wait()
+                await patience.wait(held)
             except BaseException:
                 await engine.close()
                 raise

@@ -94,11 +94,12 @@ class Writer:
         while True:
             try:
                 return await self._engine.write(works)
-            except Held as held:
-                if self._closing:
-                    return [Held(str(held)) for _ in works]
+            except Held as error:
+                held = error
+            if self._closing:
+                return [Held(str(held)) for _ in works]
             patience = patience or Patience()
-            await patience.wait()
+            await patience.wait(held)
 
     def _take(self) -> list[_Waiting]:
         """Take the works of the next batch: none touches a row that one queued before it does."""

@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.kit import STORES, Kit, opened
+from tests.storage.kit import STORES, Kit, opened, opened_on
 
 
 @pytest.fixture(params=STORES)
 async def kit(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Kit]:
-    async with opened(tmp_path, request.param) as made:
-        yield made
+    if request.param == "sqlite":
+        async with opened(tmp_path) as made:
+            yield made
+    else:
+        async with opened_on(request.getfixturevalue("postgres")) as made:
+            yield made

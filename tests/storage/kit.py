@@ -13,8 +13,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from storage.engines.sqlite.connections import Connection, connect
-from storage.engines.sqlite.migrate import migrate, migrations
-from storage.opening import open_sqlite
+from storage.engines.sqlite.migrate import migrate
+from storage.opening import open_sqlite, open_store
 from storage.operations import (
     AddBoard,
     AddGame,
@@ -23,9 +23,10 @@ from storage.operations import (
     Step,
 )
 from storage.rows import ActionRow, Board, Chat, Game, Notice, Person, Player
+from storage.schema import migrations
+from storage.sql.store import SqlStore
 from storage.store import Store
-
-Opener = Callable[[Path], Awaitable[Store]]
+from tests.postgres import Server
 
 
 async def sqlite_in(folder: Path) -> Store:
@@ -50,8 +51,8 @@ def _empty() -> bytes:
         return file.read_bytes()
 
 
-STORES: dict[str, Opener] = {"sqlite": sqlite_in}
-"""Opens the store whose data lie in a folder; opening again finds them."""
+STORES = ("sqlite", "postgres")
+"""The databases there are."""
 
 
 @asynccontextmanager
@@ -64,8 +65,16 @@ async def closing_after(store: Store) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def opened(folder: Path, kind: str = "sqlite") -> AsyncIterator[Kit]:
-    async with closing_after(await STORES[kind](folder)) as store:
+async def opened(folder: Path) -> AsyncIterator[Kit]:
+    """A SQLite store whose file lies in a folder; opening again finds it."""
+    async with closing_after(await sqlite_in(folder)) as store:
+        yield Kit(store)
+
+
+@asynccontextmanager
+async def opened_on(server: Server) -> AsyncIterator[Kit]:
+    """A store on a PostgreSQL that holds nothing yet."""
+    async with server.database() as url, closing_after(await open_store(url)) as store:
         yield Kit(store)
 
 
@@ -148,6 +157,11 @@ class Kit:
         found = await self.store.board(board)
         assert found is not None
         return found
+
+    async def asked(self, sql: str) -> list[tuple[Any, ...]]:
+        """What the database itself says."""
+        assert isinstance(self.store, SqlStore)
+        return [tuple(row) for row in await self.store._rows(sql)]
 
     async def together(self, *works: Op) -> list[type[BaseException] | None]:
         return await fates(*(self.store.commit(work) for work in works))

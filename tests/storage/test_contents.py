@@ -13,12 +13,12 @@ import pytest
 from storage.engines.sqlite.backup import backup, lost, restore
 from storage.engines.sqlite.contents import contents
 from storage.engines.sqlite.copying import KEPT
-from storage.engines.sqlite.migrate import migrations
 from storage.opening import open_sqlite
 from storage.operations import (
     Belong,
     ChangeGame,
 )
+from storage.schema import migrations
 from storage.store import StorageError
 from tests.storage.kit import of_schema, opened, step
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from storage.engines.sqlite.engine import SqliteEngine
-from storage.engines.sqlite.migrate import NewerFile, migrations
 from storage.opening import open_store
 from storage.operations import KeepUpload, Value
+from storage.schema import NewerFile, migrations
 from storage.sql.store import SqlStore
 from storage.store import Held, StorageError
 from tests.storage.kit import Kit, closing_after, laid, of_schema, step
@@ -39,7 +39,7 @@ async def test_a_url_opens_the_store_on_its_file(tmp_path: Path) -> None:
         assert await store.game(game.id) == game
     assert (tmp_path / "new.db").exists()
     with pytest.raises(ValueError, match="must name a file"):
-        await open_store("postgresql://somewhere/djehuty")
+        await open_store("mysql://somewhere/djehuty")
 
 
 async def test_who_reads_sees_what_a_server_commits_meanwhile_and_writes_nothing(

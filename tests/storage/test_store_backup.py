@@ -11,7 +11,7 @@ import pytest
 
 from storage.engines.sqlite.backup import backup, restore, verify
 from storage.engines.sqlite.lock import SecondServer, ServerLock
-from storage.engines.sqlite.migrate import migrations
+from storage.schema import migrations
 from storage.store import StorageError
 from tests.storage.kit import Kit, opened, step
 

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from storage.engine import HELD
 from storage.engines.sqlite.connections import Connection, connect
 from storage.engines.sqlite.faults import SHARED, no_room
 from storage.opening import open_sqlite
@@ -195,7 +196,7 @@ async def test_a_start_waits_until_another_program_lets_the_database_go(
                 await asyncio.wait([opening], timeout=0.01)
             if fresh:
                 assert not opening.done()
-                assert logs[0]["event"] == "another program holds the database"
+                assert logs[0]["event"] == HELD
                 other.execute("ROLLBACK")
             store = await opening
     async with closing_after(store):

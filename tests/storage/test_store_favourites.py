@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
-from storage.engines.sqlite.migrate import migrate, migrations
+from storage.engines.sqlite.migrate import migrate
 from storage.operations import (
     AddGame,
     Migrate,
@@ -17,6 +17,7 @@ from storage.operations import (
     Star,
 )
 from storage.rows import Favourite
+from storage.schema import migrations
 from storage.store import Seen, Stale
 from tests.storage.kit import Kit, opened
 

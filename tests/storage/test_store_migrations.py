@@ -12,16 +12,13 @@ import pytest
 from storage.engines.sqlite.file import prepare
 from storage.engines.sqlite.migrate import (
     APPLICATION_ID,
-    Migration,
-    NewerFile,
-    Schema,
     migrate,
-    migrations,
     schema,
     statements,
 )
 from storage.opening import open_sqlite
 from storage.operations import ChangeBoard
+from storage.schema import Migration, NewerFile, Schema, migrations
 from storage.store import StorageError
 
 ONE = Migration(1, 1, "CREATE TABLE a (x INTEGER);\nINSERT INTO a VALUES (1);\n")

@@ -99,7 +99,7 @@ def test_what_is_no_game_is_not_packed(rows: tuple[ActionRow, ...]) -> None:
         pack(rows)
 
 
-async def test_a_packed_game_is_read_as_before_and_has_no_rows(kit: Kit, tmp_path: Path) -> None:
+async def test_a_packed_game_is_read_as_before_and_has_no_rows(kit: Kit) -> None:
     fields = '{"netting": true, "pieces": 5}'
     game = await finished(kit, fields=fields)
     before = await kit.now(game)
@@ -108,9 +108,9 @@ async def test_a_packed_game_is_read_as_before_and_has_no_rows(kit: Kit, tmp_pat
     assert await kit.store.actions(game, 20) == some(game, 30, game)[20:]
     assert await kit.now(game) == before
     assert await kit.store.unpacked(LATER, 9) == ()
-    with closing(sqlite3.connect(tmp_path / "games.db")) as reading:
-        assert reading.execute("SELECT count(*) FROM action").fetchone() == (0,)
-        assert reading.execute("SELECT fields FROM game").fetchone()[0].startswith("#")
+    assert await kit.asked("SELECT count(*) FROM action") == [(0,)]
+    ((kept,),) = await kit.asked("SELECT fields FROM game")
+    assert kept.startswith("#")
     await kit.store.pack(game)
     assert await kit.store.actions(game) == some(game, 30, game)
 

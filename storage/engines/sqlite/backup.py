@@ -12,7 +12,8 @@ from storage.engines.sqlite.contents import Contents, contents, known, look, whe
 from storage.engines.sqlite.copying import beside, copy, reading, sync_folder
 from storage.engines.sqlite.faults import no_room
 from storage.engines.sqlite.lock import ServerLock
-from storage.engines.sqlite.migrate import Schema, migrate
+from storage.engines.sqlite.migrate import migrate
+from storage.schema import Schema
 from storage.store import StorageError
 
 _SIDES = ("", "-wal", "-shm")

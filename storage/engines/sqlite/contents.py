@@ -10,7 +10,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from storage.engines.sqlite.copying import beside, reading
-from storage.engines.sqlite.migrate import Schema, check, migrations
+from storage.engines.sqlite.migrate import check
+from storage.schema import Schema, migrations
 from storage.store import StorageError
 
 _MAGIC = b"SQLite format 3\0"

@@ -12,8 +12,9 @@ import structlog
 from storage.engines.sqlite.connections import PRAGMAS, ROUND_MS
 from storage.engines.sqlite.copying import keep_before, reading, sync_folder
 from storage.engines.sqlite.faults import fault, no_room
-from storage.engines.sqlite.migrate import check, migrate, migrations
+from storage.engines.sqlite.migrate import check, migrate
 from storage.engines.sqlite.rights import kept_out
+from storage.schema import migrations
 from storage.store import Held, StorageError
 
 log = structlog.get_logger(__name__)

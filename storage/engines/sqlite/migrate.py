@@ -1,68 +1,18 @@
-"""The schema's numbered steps: forward only, each in one transaction with its version row.
-
-A migration file `<number>_<name>.sql` begins with `-- compat: N`: the oldest schema version whose
-program can still work on the file afterwards, never less than the step before says. A program whose
-newest migration is older than the file's compat refuses it; one that is merely behind (a column it
-doesn't know was added) goes on.
-"""
+"""The schema's steps on a SQLite file, each in one transaction with its version row."""
 
 from __future__ import annotations
 
 import re
 import sqlite3
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache
-from importlib import resources
 
+from storage.schema import Migration, Schema, migrations, understood
 from storage.store import StorageError
 
 APPLICATION_ID = 0x446A6875
 """`Djhu` in SQLite's header: tells our files from other programs' (file(1) shows it)."""
 
-_NAME = re.compile(r"(\d{4})_\w+\.sql")
-_COMPAT = re.compile(r"-- compat: (\d+)\n")
 _COMMENT = re.compile(r"--[^\n]*")
-
-
-class NewerFile(StorageError):
-    """The file was written by a newer program, which this one would not understand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Migration:
-    """Step `version` of the schema; `compat` is the oldest version that still can use the file."""
-
-    version: int
-    compat: int
-    sql: str
-
-
-@dataclass(frozen=True, slots=True)
-class Schema:
-    """What a file says of itself: its version and the oldest that still can use it; 0, 0 if new."""
-
-    version: int
-    compat: int
-
-
-@cache
-def migrations() -> tuple[Migration, ...]:
-    """Give the packaged steps in order; `ValueError` if a number is missing or no compat stands."""
-    folder = resources.files("storage") / "migrations"
-    found = []
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        name = _NAME.fullmatch(file.name)
-        if name is None:
-            continue
-        sql = file.read_text(encoding="utf-8")
-        compat = _COMPAT.match(sql)
-        if compat is None:
-            raise ValueError(f"{file.name}: the first line must be '-- compat: N'")
-        found.append(Migration(int(name[1]), int(compat[1]), sql))
-    if [step.version for step in found] != list(range(1, len(found) + 1)):
-        raise ValueError(f"migrations are not numbered 1, 2, …: {[s.version for s in found]}")
-    return tuple(found)
 
 
 def statements(sql: str) -> Iterator[str]:
@@ -101,15 +51,7 @@ def schema(connection: sqlite3.Connection) -> Schema:
 
 def check(connection: sqlite3.Connection, steps: Sequence[Migration]) -> Schema:
     """Read the schema version; `NewerFile` if a program with `steps` must not work on the file."""
-    found = schema(connection)
-    newest = steps[-1].version if steps else 0
-    if found.compat > newest:
-        raise NewerFile(
-            f"this program is too old for the database: it knows schemas up to {newest}, and the"
-            f" database (schema {found.version}) can be used from {found.compat} on. Start the"
-            " newer program, or restore a backup that is older"
-        )
-    return found
+    return understood(schema(connection), steps)
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Migration] | None = None) -> int:

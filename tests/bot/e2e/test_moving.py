@@ -12,7 +12,7 @@ from bot.board.questions import SIGN
 from bot.telegram.callback_data import Kind
 from playground.client import Play
 from storage.engines.sqlite.contents import contents
-from storage.engines.sqlite.migrate import migrations
+from storage.schema import migrations
 from tests.bot.e2e.house import (
     House,
     act,

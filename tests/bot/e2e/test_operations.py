@@ -13,8 +13,9 @@ import pytest
 
 from playground.server import serve
 from playground.world import Options
+from storage.engine import HELD
 from storage.engines.sqlite.contents import contents
-from storage.engines.sqlite.migrate import migrations
+from storage.schema import migrations
 from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_of
 from tests.bot.e2e.process import BotProcess, environment, playground, run, run_afresh
@@ -176,9 +177,6 @@ async def test_a_full_disk_is_told_and_loses_nothing(own_house: House) -> None:
     await house.bot.start()
     moved = await anna.wait_shown(after(board))
     assert (await house.check_true(moved)).log[: before.ply] == before.log
-
-
-HELD = "another program holds the database"
 
 
 async def test_a_database_that_another_program_holds_delays_the_server_and_ends_it_not(

