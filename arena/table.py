@@ -37,7 +37,7 @@ NAMES: Final = {
     "novice": "Novice",
     "modest": "Modest",
     "greedy": "Greedy",
-    "golden": "Golden Mean",
+    "golden": "Golden",
     "djehuty": "Djehuty",
 }
 

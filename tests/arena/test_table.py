@@ -23,7 +23,7 @@ def test_a_row_names_whose_share_it_is_and_each_figure_has_its_error() -> None:
     head, _, *rows = lines(found)
     assert head == "| the first one's share of the points, % | thibault | sidja | siga | hyena |"
     assert rows[0] == "| Modest against Novice" + " | 62.5 ± 2.1" * len(RULES) + " |"
-    assert rows[-1].startswith("| Djehuty against Golden Mean | 62.5 ± 2.1 | ")
+    assert rows[-1].startswith("| Djehuty against Golden | 62.5 ± 2.1 | ")
     assert "100.0 (30 alike)" in rows[-1], "no error can be told of games that came out the same"
 
 

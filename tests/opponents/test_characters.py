@@ -274,7 +274,7 @@ def test_modest_keeps_tabas_for_the_washing() -> None:
 
 
 def test_golden_weighs_days_against_tabas() -> None:
-    """With five tabas four days off nobody but Greedy pays; with six the Golden Mean does, too."""
+    """With five tabas four days off nobody but Greedy pays; with six Golden does, too."""
     paid = {}
     for tabas in (5, 6):
         state = HYENA.load(f"N=30 27+{tabas}+0 0*+0+0 h=- 1 pay")
