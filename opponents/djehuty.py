@@ -29,16 +29,11 @@ AHEAD: Final = 1
 to do with it."""
 
 
-LOSES: Final = frozenset({"houses"})
-"""Rule sets whose network loses to the Golden Mean (decision 61)."""
-
-
 def ahead(rules: Rules[Any, Any], throws: int) -> int:
     """How many throws are looked into, if it is to be so many.
 
     None where throws are kept (`bank_throws`): what is kept already is not seen by what judges, so
-    that looking no further than one's own moves won more games (81 to 77 of a hundred against the
-    Golden Mean with five pieces, 68 to 48 with ten from the hand), in a third of the time.
+    that looking no further than one's own moves won more games, in a third of the time.
     """
     return 0 if isinstance(rules, Senet) and rules.bank_throws else throws
 
@@ -53,13 +48,13 @@ def look(
 ) -> Lookahead[State, Action] | None:
     """What looks into a position: to the end of the game where a table knows it, else so many
     throws, and then by what was learned, or by a table where it leads to. None where nobody has
-    learned it.
+    learned the very rules.
     """
     table = table_for(tables, rules)
     if table is not None and table.covers(state):
         return Lookahead(rules, table.judge, 0)
     sees = fortune_teller(rules)
-    if sees is None:
+    if sees is None or not learned(rules):
         return None
     judged = sees if table is None else table.before(sees)
     return Lookahead(rules, judged, ahead(rules, throws))
@@ -85,8 +80,8 @@ class Djehuty:
         return "master"
 
     def declines(self, rules: Rules[Any, Any]) -> bool:
-        """What it has not learned of Senet, or learned badly, it plays as the Golden Mean."""
-        return isinstance(rules, Senet) and (not learned(rules) or rules.id in LOSES)
+        """What it has not learned of Senet it plays as Golden."""
+        return isinstance(rules, Senet) and not learned(rules)
 
     def thinks(self, game: str) -> bool:
         """Yes: in Senet most choices take 1 ms, but one with throws kept may take 80; in Seega they
@@ -96,7 +91,7 @@ class Djehuty:
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """The action after which the chance of winning is greatest; `rng` decides between equals.
 
-        By rules of Senet that it has not learned, or learned badly, it plays as the Golden Mean.
+        By rules of Senet that it declines it plays as Golden.
         """
         if not self.plays(rules.game):
             raise GameError(f"{self.name} does not play {rules.game}")
@@ -112,7 +107,7 @@ class Djehuty:
         if isinstance(rules, Hyena):
             return best(rules, state, choice, strongest, rng)
         looks = look(rules, state, self.throws, self.tables)
-        if looks is None or rules.id in LOSES:
+        if looks is None:
             return GOLDEN.choose(rules, state, rng)
         return most_worth(choice.actions, looks.worths(state, choice), rng)
 

@@ -38,7 +38,8 @@ def known(rules: str) -> bool:
 
 @lru_cache(maxsize=64)
 def learned(rules: Senet) -> bool:
-    """Whether there are weights for these very rules, each switch of them included.
+    """Whether there are weights for these very rules, each switch of them included that makes a
+    difference to what positions are worth (`inputs.UNSEEN` are those that make none).
 
     Fewer pieces than the rule set's own need no learning: pieces that are still to leave are
     counted, so a game of three is one of five that has come further.
@@ -49,7 +50,7 @@ def learned(rules: Senet) -> bool:
     seen = {*own.fields(), *head(WEIGHTS / f"{rules.id}.net").inputs}
     if isinstance(own, Senet) and inputs.further_on(own, rules.pieces):
         seen.add(("pieces", str(rules.pieces)))
-    return all(field in seen for field in rules.fields())
+    return all(field in seen or field[0] in inputs.UNSEEN for field in rules.fields())
 
 
 @lru_cache(maxsize=16)

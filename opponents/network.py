@@ -36,7 +36,7 @@ class Head:
     """What a file of weights says of itself.
 
     Weights to the units and biases count `1 / unit_scale`, those to the output `1 / last_scale`;
-    `end` is added to the output. `games` of self-play and the `seed` made it.
+    `end` is added to the output. So many `games` and the `seed` made it.
     """
 
     rules: str

@@ -134,10 +134,13 @@ def outlook(rules: Rules[Any, Any], tables: tuple[ExactTable, ...] = ()) -> Outl
 
     In Seega a short search finds good moves, but what it holds positions for swings too much to be
     told: there choices are weighed in stones (:mod:`opponents.weighing`). So it is in Senet where
-    one may pass: there games are thousands of actions long.
+    one may pass: what is counted there tells moves apart, and is no chance (decision 61). Where
+    throws are kept, what was learned does not see them: it would take their luck for choices.
     """
     if isinstance(rules, Hyena):
         return HyenaOutlook(rules)
-    if isinstance(rules, Senet) and learned(rules) and not rules.may_pass:
+    if not isinstance(rules, Senet) or rules.may_pass or rules.bank_throws:
+        return None
+    if learned(rules):
         return SenetOutlook(rules, AHEAD, tables)
     return None

@@ -19,19 +19,19 @@ FAR: Final = tuple(house + house * house / 60 for house in range(LAST_HOUSE + 1)
 HOME: Final = OFF + OFF * OFF / 60 + 5
 """What a piece borne off is worth; 5 more than the way, since nothing can happen to it any more."""
 
-_SUNK: Final = 12.0
+SUNK: Final = 12.0
 """What a piece in the water is worth: house 15 (senet 2.12, 6.7), less the turn it costs."""
 
-_LATE: Final = 20
+LATE: Final = 20
 """With fewer houses to go, the enemy is home before a rescued piece could be: one waits for the
 4 instead, whose chance in a turn is 1 in 11 (senet 2.10)."""
 
-_IN_HAND: Final = 6.0
+IN_HAND: Final = 6.0
 """What a piece in hand is short of one that has just entered: where nobody leaves, or wins, before
 all are in, entering late loses games (88 % in `glebsite` and 72 % in `bell` against not counting
 it)."""
 
-_THROW: Final = 3.0
+THROW: Final = 3.0
 """What a throw still to come in this turn is worth: more than its 2.2 houses, since it also hits
 and bears off."""
 
@@ -49,7 +49,7 @@ def greedy(rules: Rules[State, Action], state: State, seat: int) -> float:
     own = senet(rules)
     worth = _side(own, state, seat) - _side(own, state, 1 - seat)
     if state.seat == seat and state.due == "throw":
-        worth += _THROW * (1 + state.owed)
+        worth += THROW * (1 + state.owed)
     return worth
 
 
@@ -98,12 +98,12 @@ def losses(rules: Senet, side: Mask, enemy: Mask) -> float:
             struck = (enemy & look.back[score]) >> score & bare
         if struck:
             lost += float(chance) * sum(
-                _thrown_back(rules, house, score) for house in houses_of(struck)
+                thrown_back(rules, house, score) for house in houses_of(struck)
             )
     return lost
 
 
-def _thrown_back(rules: Senet, house: int, score: int) -> int:
+def thrown_back(rules: Senet, house: int, score: int) -> int:
     """The houses lost where the enemy lands on a piece with a throw. An exchange costs the throw;
     it counts twice, since the piece then stands behind the enemy's."""
     kind = rules.attack(house - score if rules.way.forward else house + score, house)
@@ -113,19 +113,19 @@ def _thrown_back(rules: Senet, house: int, score: int) -> int:
 
 
 def _side(rules: Senet, state: State, seat: int) -> float:
-    worth = state.off[seat] * HOME - state.hand[seat] * _IN_HAND
+    worth = state.off[seat] * HOME - state.hand[seat] * IN_HAND
     if not rules.way.forward:
         return worth + sum(FAR[LAST_HOUSE + 1 - house] for house in houses_of(state.pieces[seat]))
     sinking = rules.lookups.bound >> WATER & 1 and not _late(state, 1 - seat)
     for house in houses_of(state.pieces[seat]):
-        worth += _SUNK if house == WATER and sinking else FAR[house]
+        worth += SUNK if house == WATER and sinking else FAR[house]
     return worth
 
 
 def _late(state: State, enemy: int) -> bool:
     """Whether the enemy of a drowning piece is nearly home; a piece in hand has all the way."""
     way = sum(OFF - house for house in houses_of(state.pieces[enemy]))
-    return way + state.hand[enemy] * OFF <= _LATE
+    return way + state.hand[enemy] * OFF <= LATE
 
 
 def senet(rules: Rules[Any, Any]) -> Senet:

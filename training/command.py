@@ -15,6 +15,7 @@ from games.core import GameError
 from games.senet.rules import Senet
 from opponents.judge import WEIGHTS
 from training.course import Plan, train
+from training.evolving import evolved
 from training.writing import file_of
 
 SENET: Final = tuple(rules for rules in CATALOGUE if isinstance(rules, Senet))
@@ -35,9 +36,11 @@ def learned(game: str, name: str) -> Senet:
 
 def run(sets: Sequence[Senet], plan: Plan, seed: int, folder: Path = WEIGHTS) -> int:
     """Learn these by one network, write its weights into the folder, and say what it took; the exit
-    code."""
+    code. Where one may pass a few numbers to count by are learned instead (decision 61)."""
     begun, data, games = time.process_time(), b"", 0
     name = sets[0].id if len(sets) == 1 else TOGETHER
+    counted = len(sets) == 1 and sets[0].may_pass
+    part = "trial" if counted else "table"
     with click.progressbar(
         length=plan.games,
         label=f"djehuty train {name}",
@@ -46,11 +49,12 @@ def run(sets: Sequence[Senet], plan: Plan, seed: int, folder: Path = WEIGHTS) ->
         item_show_func=lambda item: item,
     ) as bar:
 
-        def sat(number: int, tables: int) -> None:
-            bar.current_item = f"table {number} of {tables}"
+        def sat(number: int, parts: int) -> None:
+            bar.current_item = f"{part} {number} of {parts}"
             bar.render_progress()
 
-        for ended, learner in train(sets, plan, seed, sat):
+        course = evolved(sets[0], plan, seed, sat) if counted else train(sets, plan, seed, sat)
+        for ended, learner in course:
             bar.update(min(ended, plan.games) - min(games, plan.games))
             games = ended
             if games >= plan.games:

@@ -22,7 +22,8 @@ CHANGED: Final = 0.25
 
 WANDERS: Final = 0.3
 """Where one may pass, any move is made at first, and more and more seldom for so much of the games:
-two who know nothing would pass for ever, and learn nothing."""
+two who know nothing would pass for ever, and learn nothing. Such rules learn so only together with
+others; alone they learn by :mod:`training.evolving`."""
 
 ENDLESS: Final = 12
 """Where one may pass, tables keep their rules for so many times as long: a game of any moves is
@@ -44,7 +45,9 @@ FAST, SLOW = 3e-3, 1e-5
 @dataclass(frozen=True, slots=True)
 class Plan:
     """How much is learned. `switched`: whether by all values of the switches, too. `tables` are
-    those of a rule set that learns alone."""
+    those of a rule set that learns alone. Where numbers are learned (:mod:`training.evolving`), so
+    many are tried at a time, two and two on opposite sides (`brood`), by so many games (`trial`).
+    """
 
     games: int
     units: int = 96
@@ -55,6 +58,8 @@ class Plan:
     (`ENDLESS`)."""
     repeats: int = 2
     switched: bool = True
+    brood: int = 12
+    trial: int = 200
 
 
 def train(

@@ -16,11 +16,10 @@ import numpy as np
 
 from games.core import GameError
 from games.senet.rules import Senet
-from training.learner import Learner
 from training.lockstep import THROW, Floats, Positions, Successors, begin, scores
 from training.moves import Ints
 from training.rivals import Learned, Rival
-from training.selfplay import Backed, backed
+from training.selfplay import Backed, Judging, backed
 
 LONGEST: Final = 20_000
 """A game that has not ended after so many throws counts as drawn."""
@@ -56,7 +55,7 @@ def duel(
     other: Rival,
     games: int,
     seed: int,
-    judge: Learner | None = None,
+    judge: Judging | None = None,
     ended: Callable[[int], object] = lambda _: None,
 ) -> Score:
     """So many games of one against the other; `ended` hears how many have ended just now.
@@ -65,7 +64,7 @@ def duel(
     to chance. Without one it is a network that plays. `GameError` where none does, and by rules
     whose throws are kept.
     """
-    judges = [each.learner for each in (one, other) if isinstance(each, Learned)]
+    judges = [each.judge for each in (one, other) if isinstance(each, Learned)]
     if judge is None and not judges:
         raise GameError("nobody of these can tell the luck of a throw")
     sees = judges[0] if judge is None else judge
@@ -82,7 +81,7 @@ def duel(
 def _played(
     rules: Senet,
     rivals: tuple[Rival, Rival],
-    sees: Learner,
+    sees: Judging,
     numbers: range,
     seed: int,
     ended: Callable[[int], object],

@@ -8,8 +8,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from games.senet.rules import Senet
 from opponents.inputs import Told
-from training.lockstep import Floats
+from training.lockstep import Floats, Positions
+from training.seen import seen
 
 _FORGETS: Final = (0.9, 0.999)
 """How much Adam keeps of the mean and of the square of each slope a step (Kingma & Ba, 2015)."""
@@ -47,12 +49,16 @@ class Learner:
     def values(self, inputs: Floats) -> Floats:
         """The chance of winning for each row of inputs."""
         hidden = np.maximum(inputs @ self.first + self.bias, 0)
-        return _sigmoid(hidden @ self.last + self.end)
+        return sigmoid(hidden @ self.last + self.end)
+
+    def judged(self, rules: Senet, at: Positions) -> Floats:
+        """The chance of winning of the side that throws, for each position by these rules."""
+        return self.values(seen(rules, at, self.told))
 
     def learn(self, inputs: Floats, wanted: Floats, rate: float) -> None:
         """One step towards these chances of winning, by cross entropy."""
         hidden = np.maximum(inputs @ self.first + self.bias, 0)
-        wrong = (_sigmoid(hidden @ self.last + self.end) - wanted) / np.float32(len(wanted))
+        wrong = (sigmoid(hidden @ self.last + self.end) - wanted) / np.float32(len(wanted))
         back = np.outer(wrong, self.last) * (hidden > 0)
         slopes = (inputs.T @ back, back.sum(axis=0), hidden.T @ wrong, wrong.sum(keepdims=True))
         self.steps += 1
@@ -74,7 +80,8 @@ def newborn(inputs: int, units: int, rng: np.random.Generator, told: Told = ()) 
     return Learner(first, np.zeros(units, np.float32), last, np.zeros(1, np.float32), told)
 
 
-def _sigmoid(score: NDArray[np.float32]) -> Floats:
+def sigmoid(score: NDArray[np.float32]) -> Floats:
+    """The chances that these scores stand for."""
     one = np.float32(1)
     chances: Floats = one / (one + np.exp(-score))
     return chances

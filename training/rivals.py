@@ -16,9 +16,8 @@ from opponents.characters import GOLDEN, GREEDY, MODEST, Evaluating
 from opponents.judge import WEIGHTS
 from opponents.search import Evaluator
 from opponents.sparring import HANDMADE, PIPS
-from training.learner import Learner
 from training.lockstep import Floats, Positions, Successors
-from training.selfplay import backed
+from training.selfplay import Judging, backed
 from training.writing import learner_of
 
 WEIGHING: Final = {each.name: each for each in (MODEST, GREEDY, GOLDEN, PIPS, HANDMADE)}
@@ -40,16 +39,16 @@ class Rival(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """Plays as Djehuty does: by a network, one throw ahead."""
+    """Plays as Djehuty does: by what judges positions, one throw ahead."""
 
-    learner: Learner
+    judge: Judging
 
     def worths(self, rules: Senet, follow: Successors) -> Floats:
         """The chance of winning."""
         found = follow.result.copy()
         on = np.flatnonzero(~follow.ended)
         if len(on):
-            value = backed(rules, self.learner, follow.after.rows(on)).value
+            value = backed(rules, self.judge, follow.after.rows(on)).value
             found[on] = np.where(follow.flipped[on], 1 - value, value)
         return found
 

@@ -10,7 +10,7 @@ Machine Learning 3, 1988, with expected instead of drawn values).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 
@@ -25,6 +25,13 @@ LOOKS_ON: Final = 0.7
 
 TRIES: Final = 0.02
 """How often any move is made instead of the best, so that rare positions are met."""
+
+
+class Judging(Protocol):
+    """What judges positions in rows: a network, or a count."""
+
+    def judged(self, rules: Senet, at: Positions) -> Floats:
+        """The chance of winning of the side that throws."""
 
 
 class Backed(NamedTuple):
@@ -64,10 +71,10 @@ def table(rules: Senet, rows: int) -> Batch:
     return Batch(rules, begin(rules, rows))
 
 
-def backed(rules: Senet, learner: Learner, at: Positions) -> Backed:
+def backed(rules: Senet, judge: Judging, at: Positions) -> Backed:
     """What the rows are worth by what may follow."""
     follow = successors(rules, at)
-    worth = learner.values(seen(rules, follow.after, learner.told))
+    worth = judge.judged(rules, follow.after)
     worth = np.where(follow.flipped, 1 - worth, worth)
     worth = np.where(follow.ended, follow.result, worth).astype(np.float32)
     rows, chances = len(at.mine), scores(rules)[1]

@@ -223,7 +223,7 @@ def calibrate(
 
 @click.command(
     cls=Command,
-    short_help="Learn what positions are worth, by self-play.",
+    short_help="Learn what positions are worth, by playing.",
     examples=["djehuty train --rules bell --games 12000"],
 )
 @click.option("--game", default="senet", show_default=True)
@@ -245,7 +245,8 @@ def train(
     *,
     together: bool,
 ) -> int:
-    """Learn what positions are worth by self-play (needs numpy)."""
+    """Learn what positions are worth by playing against itself, or where one may pass against
+    Golden (needs numpy)."""
     from opponents.judge import WEIGHTS
     from training import command
     from training.course import Plan

@@ -126,6 +126,16 @@ def test_a_game_of_three_pieces_is_judged_as_one_in_which_the_others_are_off(rul
         assert of_few(state) == sees(further)
 
 
+def test_where_chances_are_not_known_there_is_no_outlook() -> None:
+    """What is counted where one may pass is no chance (decision 61); kept throws are not seen."""
+    kept, dealt = (
+        THIBAULT.custom(each) for each in ({"bank_throws": "on"}, {"first": "throw_off"})
+    )
+    assert outlook(rule_set("houses")) is None
+    assert outlook(kept) is None
+    assert outlook(dealt) is not None, "who begins makes no difference to what positions are worth"
+
+
 def test_kept_throws_are_not_looked_beyond() -> None:
     assert ahead(THIBAULT, 1) == 1
     assert ahead(THIBAULT.custom({"bank_throws": "on"}), 1) == 0

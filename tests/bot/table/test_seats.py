@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from bot.table.seats import TAKES_OVER, levels, stands_in, watching
 from games.catalogue import CATALOGUE, RuleSet, rule_set
+from games.senet.sets.thibault import THIBAULT
 from opponents import OPPONENTS
 
 HOPSCOTCH: Any = SimpleNamespace(game="hopscotch", seats=(2,))
@@ -30,11 +32,11 @@ def test_a_character_that_declines_a_game_is_not_offered_for_it() -> None:
 
 
 def test_where_a_character_declines_the_strongest_other_one_stands_in() -> None:
-    """Old buttons and rematches ask for Djehuty in `houses`, where it was offered once."""
-    houses, thibault = rule_set("houses"), rule_set("thibault")
-    assert OPPONENTS["djehuty"].declines(houses)
-    assert levels(houses)[-1] == watching(houses)[0] == "golden"
-    assert stands_in(houses, "djehuty") == "golden"
-    assert stands_in(houses, "greedy") == "greedy"
-    assert stands_in(thibault, "djehuty") == "djehuty"
-    assert stands_in(houses, "nobody") == "nobody", "who does not exist is refused elsewhere"
+    """Of rules that Djehuty has not learned; an old button or a rematch may ask for it there."""
+    unlearned, houses = replace(THIBAULT, id="own"), rule_set("houses")
+    assert OPPONENTS["djehuty"].declines(unlearned)
+    assert levels(unlearned)[-1] == watching(unlearned)[0] == "golden"
+    assert stands_in(unlearned, "djehuty") == "golden"
+    assert stands_in(unlearned, "greedy") == "greedy"
+    assert stands_in(houses, "djehuty") == "djehuty"
+    assert stands_in(unlearned, "nobody") == "nobody", "who does not exist is refused elsewhere"
