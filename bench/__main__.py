@@ -25,6 +25,7 @@ PARTS = (
     "chat",
     "press",
     "presses",
+    "heights",
     "calls",
     "faults",
     "growth",

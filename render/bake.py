@@ -320,7 +320,7 @@ def books(theme: Theme) -> dict[str, Book]:
             fields,
             ("seega-5",),
             52,
-            ("seega:84:plain", "seega:tray:idle"),
+            ("seega:78:plain", "seega:tray:idle"),
             ("badge", "count", "turn", "order", "hand", "length", "figure"),
         ),
         "hyena": Book(

@@ -13,7 +13,7 @@ from render.errors import RenderError, check_known
 from render.marks import MOST_ORDER
 from render.scene import Layer, Scene, Strip, Tile
 
-CELLS = {3: 144, 5: 144, 7: 104, 9: 84}
+CELLS = {3: 140, 5: 140, 7: 100, 9: 78}
 """Pixels of a square with its share of the gap, by the number of ranks: so many that a small phone
 shows picture, words and buttons together (decision 64)."""
 FILES = "abcdefghi"
@@ -43,7 +43,7 @@ PILLS = {"at": (98, 62), "tag": (70, 46)}
 """Sizes of the plates under them."""
 MAY = 38
 """Size of the sign of a stone that can take others, which lies below on its left."""
-NAMED = {144: ("at", "tag"), 104: ("at", "tag"), 84: ("tag", "")}
+NAMED = {140: ("at", "tag"), 100: ("at", "tag"), 78: ("tag", "")}
 """How the name of a target stands on its plate, and that of a stone that may be chosen ("": it has
 none, as it would hide the stone), by the size of a square."""
 

@@ -25,7 +25,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PHONE = (390, 844)
+PHONE = (360, 640)
 DESK = (1280, 800)
 PATIENCE_S = 120.0
 """Only turns a hang into an error."""

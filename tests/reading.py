@@ -226,11 +226,20 @@ def facts_of(language: str) -> tuple[str, ...]:
 
 def understood(language: str, caption: str, labels: Sequence[str]) -> Understood:
     """All that a board's words (HTML) and the labels of its buttons say."""
-    found = Understood(keys=_keys(language, labels), squares=_squares(labels))
+    told = [_in_words(caption, label) for label in labels]
+    found = Understood(keys=_keys(language, told), squares=_squares(labels))
     for line in bare(caption).split("\n"):
         if line.strip():
             found = _with(language, found, line.strip())
     return found
+
+
+def _in_words(caption: str, label: str) -> str:
+    """What a button says; of one with a number alone what the caption says of the number."""
+    line = re.search("^🔢 (.*)$", bare(caption), re.MULTILINE)
+    if line is None or not label.isdecimal():
+        return label
+    return dict(entry.split(": ", 1) for entry in line[1].split(", "))[label]
 
 
 def _with(language: str, found: Understood, line: str) -> Understood:

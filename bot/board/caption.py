@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from html import escape, unescape
@@ -40,6 +41,10 @@ from games.core import Choose
 
 MAX_CAPTION, MAX_TEXT = 1024, 4096
 """Characters of a caption after entities parsing, and of a text without a picture."""
+
+NAMES = (*CLIPPED, 4)
+"""To so many letters names are cut at last where whose turn it is would else take a line more than
+there is room for."""
 
 SHORTEST = 4
 """To so many where six names in signs of two UTF-16 units each, with all lines that can stand
@@ -89,8 +94,8 @@ def _heads(sight: Sight) -> str:
 
 
 def _where(sight: Sight) -> str:
-    """Where everything is, which else a map's picture shows."""
-    if sight.wordy is None or sight.table.state is None or sight.taps is None:
+    """Where everything is, which else the picture shows while stones are placed."""
+    if sight.wordy is None or not placing(sight.table, sight.own_map):
         return ""
     return "\n".join((*sides(sight, partial(brief_name, sight), pieces=True), ""))
 
@@ -141,8 +146,13 @@ def _arrangements(sight: Sight, why: Motives, most: int) -> Iterator[str]:
     leave nothing out, and again where the log is folded, since it costs no room there."""
     table = sight.table
     if placing(table, sight.own_map):
+        fits = False
         for words in (WORDS, WORDS // 2, 0):
-            yield from _while_placing(sight, words)
+            for text in _while_placing(sight, words):
+                fits = fits or length(text) <= most
+                yield text
+        if not fits:
+            yield from _while_placing(sight, 0, placed=False)
         return
     many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
     close = many or sight.many or tapped_on(table.rules)
@@ -161,6 +171,11 @@ def _arrangements(sight: Sight, why: Motives, most: int) -> Iterator[str]:
         every, versions = tee(every)
         arrangements = (arranged(parts, layout, close=close) for parts in versions)
         yield _short_enough(arrangements, most)
+    for letters in NAMES:
+        due = (*due_lines(sight.clipped(letters)), *asked_lines(sight))
+        versions = (replace(parts, due=due) for parts in _ever_shorter(sight))
+        arrangements = (arranged(parts, Layout.LEAST, close=close) for parts in versions)
+        yield _short_enough(arrangements, most)
 
 
 def _short_enough(versions: Iterable[str], most: int = MAX_CAPTION) -> str:
@@ -173,8 +188,9 @@ def _short_enough(versions: Iterable[str], most: int = MAX_CAPTION) -> str:
 
 
 def _layouts(table: Table) -> Sequence[Layout]:
-    """The layouts that a board's words may have, the roomiest first. Under a map of buttons the
-    first ones would have room now and then, and the words would jump: there they are left out."""
+    """The layouts that a board's words may have, the roomiest first. Where a stone is tapped before
+    it goes the first ones would have room now and then, and the words would jump: there they are
+    left out."""
     every = tuple(Layout)
     return every[every.index(Layout.BRIEF) :] if steady(table) else every
 
@@ -190,6 +206,9 @@ def _explanations(sight: Sight, most: int) -> Iterator[str]:
         yield "\n".join((first, *lines[:shown], *fold((*lines[shown:], *seal)), *last))
     for words in (WORDS, WORDS // 2, 0):
         yield "\n".join((*fold((*lines, first, *seal_lines(sight, words))), *last))
+    for most_letters in NAMES:
+        called = due_lines(sight.clipped(most_letters), lot=False, counted=False)
+        yield "\n".join((*fold((*lines, first, *seal_lines(sight, 0))), *called))
 
 
 def _taken(lines: Sequence[str], texts: Texts, others: Sequence[str], most: int) -> Sequence[str]:
@@ -220,16 +239,17 @@ def _ever_shorter(sight: Sight) -> Iterator[Parts]:
         yield parts_of(called, every, pieces=False, taught=False, words=words)
 
 
-def _while_placing(sight: Sight, words: int) -> Iterator[str]:
+def _while_placing(sight: Sight, words: int, *, placed: bool = True) -> Iterator[str]:
     """Few lines, so that a phone shows the picture together with a button for each square: a
-    quotation and what is due. In the quotation stand what is played, the seal, and what is to be
-    known or was done last. A lesson stands above it where there is room. Else it takes the place of
-    what is to be known or was done: the picture shows that, and a lesson is told once. Who begins
-    is told below, or in the quotation where there is no room."""
+    quotation and what is due. In the quotation stand what is to be known or was done last, what is
+    played, where the stones are, and the seal. A lesson stands above it where there is room. Else
+    it takes the place of what is to be known or was done: the picture shows that, and a lesson is
+    told once. Who begins is told below, or in the quotation where there is no room."""
     sight = sight.clipped(BRIEF)
     goal = [] if has_acted(sight.table) else goal_lines(sight)
     known = goal or pending_lines(sight)
-    told = known or turn_lines(sight, partial(shortest_name, sight), 0)
+    called = partial(shortest_name, sight)
+    told = known or turn_lines(sight, called, 0)
     joined = [" · ".join(told)] if told else []
     lesson, offers = lesson_lines(sight), asked_lines(sight)
     due = (*due_lines(sight), *offers)
@@ -238,5 +258,11 @@ def _while_placing(sight: Sight, words: int) -> Iterator[str]:
     joined += bot_began_lines(sight)
     told = lesson or joined
     lot = lot_lines(sight)
+    where = sides(sight, called, pieces=True) if placed and sight.wordy is None else ()
+    rest = (first, *where, *seal)
     for above, below, last in ((lesson, joined, due), ((), told, due), ((), (*told, *lot), short)):
-        yield "\n".join((*above, *fold((*below, first, *seal)), *last))
+        yield "\n".join((*above, *fold((*below, *rest)), *last))
+    for letters in NAMES:
+        brief = due_lines(sight.clipped(letters), lot=False, counted=False)
+        last = (*brief, *offers)
+        yield "\n".join((*fold((*told, *lot, *rest)), *last))

@@ -51,7 +51,8 @@ class Frames:
         which nothing was tapped or asked."""
         people = await self.book.people({*named(table), chat.person})
         sight = self._seen(table, chat, people, board)
-        frame = self._drawn(replace(sight, emblem=await self._emblem(table, sight.reader)))
+        seen = replace(sight, emblem=await self._emblem(table, sight.reader))
+        frame = drawn(seen, self.renderer)
         if board is None or board.shape < PLAIN:
             return frame
         plain = escape(unescape(re.sub(r"<[^>]+>", "", frame.caption)), quote=False)
@@ -82,14 +83,6 @@ class Frames:
         if _of_now(table, board.asked):
             sight = replace(sight, explained=tuple(explanation(sight)))
         return sight
-
-    def _drawn(self, sight: Sight) -> Frame:
-        """Picture, caption and keyboard; the words take the room that the other two leave."""
-        view, signs, keys = sight.view, signs_of(sight.table), keyboard(sight)
-        bare = sight.table.state is None or sight.wordy is not None
-        room = None if bare else room_for_words(self.renderer.size(view, signs), keys)
-        key = self.renderer.key(view, signs=signs)
-        return Frame(key, view, signs, caption(sight, room), keys)
 
     async def _emblem(self, table: Table, reader: int | None) -> str:
         """What is offered first to who is asked for an emblem; "" where nobody is, or where that
@@ -130,6 +123,15 @@ class Frames:
         """A person's language, in their own chat; of somebody we know nothing of, the bot's own."""
         language, code = (None, None) if person is None else (person.language, person.code)
         return self.library.pick(language, code, default=self.default_language)
+
+
+def drawn(sight: Sight, renderer: Renderer) -> Frame:
+    """Picture, caption and keyboard; the words take the room that the other two leave."""
+    view, signs, keys = sight.view, signs_of(sight.table), keyboard(sight)
+    bare = sight.table.state is None or sight.wordy is not None
+    room = None if bare else room_for_words(renderer.size(view, signs), keys)
+    key = renderer.key(view, signs=signs)
+    return Frame(key, view, signs, caption(sight, room), keys)
 
 
 def _reader(table: Table, chat: Chat) -> int | None:

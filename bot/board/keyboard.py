@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -22,35 +21,29 @@ from bot.board.buttons import (
     Wake,
     Withdraw,
 )
+from bot.board.choice_keys import choice_keys
 from bot.board.explaining import may_have_hint
-from bot.board.map_keys import map_keys
-from bot.board.phone import ROOM, breadth, fit
+from bot.board.phone import WIDEST, fit
 from bot.board.questions import absent_keys, answer_keys, offer_keys
 from bot.board.reviewing import no_review
-from bot.board.sight import Sight
+from bot.board.sight import Sight, to_act
+from bot.board.stone_keys import has_row_above, stone_keys
 from bot.board.waiting_board import begin_keys, join_keys, lobby_keys, share_key
 from bot.table.invitation import sealed_after
 from bot.table.match import goes_on
 from bot.table.orders import to_be_given, to_be_recalled
-from bot.table.picking import WIDEST, tapped_on
+from bot.table.picking import tapped_on
 from bot.table.seats import is_lobby
 from bot.table.steps import THROW_FOR_ME, THROW_ON
 from bot.table.table import Table
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
-from bot.words.library import Texts
-from games.core import Choose, Throw, Told
+from games.core import Choose, Throw
 
 Row: TypeAlias = tuple[Key, ...]
 
-MANY = 6
-"""More choices than these are set closer, so that the picture stays in sight."""
-
 CLEAR = 4
 """So many buttons of the last row can be told apart; of more, each would be a sign alone."""
-
-FATE = ("house", "fate")
-"""A house whose name says what else happens there (senet 6.6)."""
 
 
 def keyboard(sight: Sight) -> Keyboard:
@@ -121,35 +114,35 @@ def _playing(sight: Sight) -> Keyboard:
         last = (_on(sight, Leave(), "key-leave"),)
     settings = (_menu(sight, "key-settings", "settings"),) if sight.hint else ()
     explain, orders = _explain(sight, asked=asked), _orders(sight)
+    above: Row = ()
+    if has_row_above(sight.own_map):
+        explain, above = (), explain
+    actions = _actions(sight, above)
     if orders and explain and tapped_on(table.rules):
         # One row has to do: the rules stand where the orders stood, one press away.
         orders, last = ((), (rules, *last)) if asked else (orders, last)
     elif len(explain) < 2:  # beside a hint the rules are one press away, too
         last = (rules, *last)
     return (
-        *_actions(sight),
+        *actions,
         *(answer_keys(sight) or absent_keys(sight)),
         *_last_rows(orders, explain, last, settings, mapped=tapped_on(table.rules)),
     )
 
 
-def _actions(sight: Sight) -> tuple[Row, ...]:
-    """What may be done in the game: the map, and the throw or the choices of who is to act."""
+def _actions(sight: Sight, above: Row) -> Keyboard:
+    """What may be done in the game: squares to be tapped with what stands `above` them, a throw, or
+    the choices of who is to act."""
     turn, taps = sight.table.turn, sight.own_map
-    mapped = () if taps is None else map_keys(sight, taps)
-    if not _to_act(sight):
-        return mapped
+    if not to_act(sight):
+        return ()
     if isinstance(turn, Throw):
-        return (*mapped, _throws(sight, turn))
-    if isinstance(turn, Choose) and (taps is None or not taps.paths):
-        return (*mapped, *_choices(sight, turn))
-    return mapped
-
-
-def _to_act(sight: Sight) -> bool:
-    """Whether the board is one of who is to act, and that is a person."""
-    player = sight.table.to_act
-    return player is not None and player.bot is None and sight.reader in (None, player.person)
+        return (_throws(sight, turn),)
+    if not isinstance(turn, Choose):
+        return ()
+    if taps is None or not taps.paths:
+        return choice_keys(sight)
+    return stone_keys(sight, taps, above)
 
 
 def _throws(sight: Sight, turn: Throw[object]) -> Row:
@@ -169,9 +162,14 @@ def _last_rows(
     orders: Row, explain: Row, last: Row, settings: Row, *, mapped: bool
 ) -> tuple[Row, ...]:
     """What stands below the choices, if it fits on one row: so much more of the board is in sight.
-    Under a map, whose rows are many, an order's room is worth more than the ways elsewhere."""
+    Under squares, whose rows are many, an order's room is worth more than the ways elsewhere."""
     if orders and mapped:
-        for more in ((*explain, *last, *settings), (*explain, *last), last):
+        for more in (
+            (*explain, *last, *settings),
+            (*explain, *last),
+            (*_signs(explain), *last),
+            last,
+        ):
             if fit((*orders, *more), WIDEST):
                 return ((*orders, *more),)
     row = _closest((*explain, *last, *settings))
@@ -185,18 +183,22 @@ def _last_rows(
 def _closest(row: Row) -> Row:
     """The row as it fits on one line of a phone. Buttons that have no room lose their words and
     keep their sign (`📖 Rules` becomes `📖`): first the last one, then from the first on."""
-    for number in (len(row) - 1, 0, 1):
+    for number in (len(row) - 1, *range(len(row) - 1)):
         if fit(row, WIDEST):
             break
-        short = replace(row[number], text=row[number].text.split(" ")[0])
-        row = (*row[:number], short, *row[number + 1 :])
+        row = (*row[:number], *_signs(row[number : number + 1]), *row[number + 1 :])
     return row
+
+
+def _signs(row: Row) -> Row:
+    """The buttons with their signs alone."""
+    return tuple(replace(key, text=key.text.split(" ")[0]) for key in row)
 
 
 def _explain(sight: Sight, *, asked: bool) -> Row:
     """What each choice would do, for who is to act, and which is best."""
     game, texts = sight.table.game, sight.texts
-    if not _to_act(sight):
+    if not to_act(sight):
         return ()
     words = texts.plain("key-explain-close" if asked else "key-explain")
     explain = Key(words, Explain().press(game.id, game.ply))
@@ -222,35 +224,3 @@ def _orders(sight: Sight) -> Row:
 
 def _act(table: Table, action: str, words: str, style: str | None = None) -> Key:
     return Key(words, Act(action).press(table.game.id, table.game.ply), style=style)
-
-
-def _choices(sight: Sight, turn: Choose[object]) -> list[Row]:
-    """The offered actions, numbered as on the picture: two a row where they fit. Of many, up to
-    four a row; then a house loses its name if that takes more room (`20→26`)."""
-    table, texts = sight.table, sight.texts
-    numbered = {choice.number for choice in sight.view.choices}
-    many = len(turn.actions) > MANY
-    rows: list[Row] = []
-    for number, action in enumerate(turn.actions, 1):
-        told = table.rules.tell(table.state, action)
-        before = f"{number} · " if number in numbered else ""
-        words = before + texts.button(told)
-        if many:
-            close = before + _close(texts, told)
-            words = close if breadth(close) <= ROOM[2] else words
-        text = table.rules.write(action)
-        key = _act(table, text, words)
-        if rows and fit((*rows[-1], key), 4 if many else 2):
-            rows[-1] = (*rows[-1], key)
-        else:
-            rows.append((key,))
-    return rows
-
-
-def _close(texts: Texts, told: Told) -> str:
-    """A button's words as short as they may be: `20→25`; of the houses that has a name which
-    brings one more throw at once."""
-    args = tuple(
-        ("house", "none") if arg != FATE and arg[0] == "house" else arg for arg in told.args
-    )
-    return re.sub(" ([→⇄]) ", r"\1", texts.button(Told(told.message, args)))

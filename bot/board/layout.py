@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from bot.board.phone import seen_folded
+from bot.board.phone import QUOTE, seen_folded
 
 Lines = Sequence[str]
 
@@ -44,9 +44,12 @@ class Layout(Enum):
     the chances, and what is due. At a first turn: the goal, the lesson, and what is due."""
     TIGHT = auto()
     """The title above, what is due below, and all else in the quotation. There a lesson comes
-    first; then what is to be known, what hangs on the choice, what was done last, and reasons."""
+    first; then what hangs on the choice, what is to be known, what was done last, and reasons."""
     TIGHTEST = auto()
-    """The title in the quotation, too: at its end."""
+    """The title in the quotation, too: at its end. When a game is over what was sealed stands in
+    the same quotation as all else."""
+    LEAST = auto()
+    """When a game is over who won alone is in sight."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +109,7 @@ def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
             return _open(parts) if parts.stakes else _first(parts)
         case Layout.OPEN | Layout.TIGHT:
             return _tight(parts, parts.title, [])
-        case Layout.TIGHTEST:
+        case Layout.TIGHTEST | Layout.LEAST:
             return _tight(parts, [], parts.title)
 
 
@@ -145,11 +148,18 @@ def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
         every = (p.due, (*p.title, *named, *p.match), sides, log, p.secret)
         between = "\n" if close or layout is not Layout.SPACED else "\n\n"
         return between.join("\n".join(part) for part in every if part)
-    tightest = layout is Layout.TIGHTEST
+    if layout in (Layout.TIGHTEST, Layout.LEAST):
+        seen = 1 if layout is Layout.LEAST else len(p.due)
+        told = (*p.places, *p.due[seen:], *p.match, *p.log, *p.switches, *p.sides, *p.title)
+        return "\n".join((*p.due[:seen], *fold((*told, *map(_unfolded, p.secret)))))
     # Who came in which place is seen once: with where they stand it lies further down.
-    above, top, below = ((), p.places, p.title) if tightest else ((*p.places, *p.title), (), ())
-    folded = (*top, *p.match, *p.log, *p.switches, *p.sides, *below)
-    return "\n".join((*p.due, *above, *fold(folded), *p.secret))
+    folded = (*p.match, *p.log, *p.switches, *p.sides)
+    return "\n".join((*p.due, *p.places, *p.title, *fold(folded), *p.secret))
+
+
+def _unfolded(html: str) -> str:
+    """The lines of a quotation, to stand in another one: each takes the room of three lines."""
+    return QUOTE.sub(lambda quote: quote[1], html)
 
 
 def _brief(p: Parts) -> str:
@@ -190,6 +200,6 @@ def _first(p: Parts) -> str:
 
 
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
-    told = (*_news(p), *p.goal, *p.known, *p.stakes, *p.log, *p.why)
+    told = (*_news(p), *p.stakes, *p.goal, *p.known, *p.log, *p.why)
     folded = (*told, *p.only, *p.sides, *p.match, *p.switches, *below, *p.seal)
     return "\n".join((*above, *fold(folded), *p.due))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.board.choice_keys import number_lines
 from bot.board.heading import brief_title, match_lines, throw_off_lines, title
 from bot.board.layout import Parts
 from bot.board.phone import words_height
@@ -20,7 +21,7 @@ from bot.board.reasons import (
     why_lines,
 )
 from bot.board.sealing import WORDS, opened, seal_lines
-from bot.board.sight import CLIPPED, Sight, brief_name, name, short_name, shortest_name
+from bot.board.sight import CLIPPED, Sight, brief_name, name, short_name, to_act
 from bot.board.turn_log import NO_MOTIVES, Called, Motives, only_lines, result_lines, turn_lines
 from bot.table.match import match_of
 from bot.table.picking import Picking, placing, tapped_on
@@ -48,14 +49,15 @@ def parts_of(
     over = table.game.status == "over"
     first, *named = title(sight, switches)
     brief = brief_title(sight)
-    mapped = sight.own_map is not None
+    acts = sight.own_map is None and to_act(sight)
+    numbers = number_lines(sight) if acts else ()
     return Parts(
         title=(brief if steady(table) else first,),
         brief=brief,
         switches=named,
         match=match_lines(sight),
         goal=goal_lines(sight) if taught else (),
-        sides=_short_sides(sight) if mapped else sides(sight, called, pieces=pieces),
+        sides=(*sides(sight, called, pieces=pieces), *numbers),
         result=result_lines(sight, called),
         only=() if dropped else only_lines(sight),
         log=(
@@ -103,21 +105,6 @@ def sides(sight: Sight, called: Called, *, pieces: bool) -> list[str]:
     return lines
 
 
-def _short_sides(sight: Sight) -> list[str]:
-    """The sides on one line, where a map shows everything else."""
-    table, texts = sight.table, sight.texts
-    told = [
-        texts.html(
-            "caption-side-short",
-            mark=sight.mark(seat),
-            name=marked(table.seated(seat), shortest_name(sight, table.seated(seat))),
-            pieces=texts.short(words),
-        )
-        for seat, words in enumerate(table.rules.describe(table.state))
-    ]
-    return [" · ".join(told)]
-
-
 def _player(sight: Sight, called: Called, seat: int, pieces: str) -> str:
     """One player's line."""
     player, texts = sight.table.seated(seat), sight.texts
@@ -127,8 +114,9 @@ def _player(sight: Sight, called: Called, seat: int, pieces: str) -> str:
     return texts.html("caption-player", mark=sign, name=who, side=sight.side(seat), pieces=pieces)
 
 
-def due_lines(sight: Sight, *, lot: bool = True) -> list[str]:
-    """Whose turn it is and what is due, or how the game ended; `lot` if it says who begins."""
+def due_lines(sight: Sight, *, lot: bool = True, counted: bool = True) -> list[str]:
+    """Whose turn it is and what is due, or how the game ended; `lot` if it says who begins,
+    `counted` if it says how many stones are left to place."""
     table = sight.table
     match table.game.status, table.turn:
         case "over", _:
@@ -136,7 +124,7 @@ def due_lines(sight: Sight, *, lot: bool = True) -> list[str]:
         case "asleep", _:
             return [_asleep(sight)]
         case _, (Choose() | Throw()) as turn:
-            return [_due(sight, turn, lot=lot)]
+            return [_due(sight, turn, lot=lot, counted=counted)]
         case _:
             return []
 
@@ -151,7 +139,7 @@ def _asleep(sight: Sight) -> str:
     return sight.texts.html("caption-asleep-alone" if alone else "caption-asleep", name=by)
 
 
-def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool) -> str:
+def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, counted: bool) -> str:
     """Whose turn it is and what they are to do."""
     table, texts, taps = sight.table, sight.texts, sight.own_map
     player = table.seated(turn.seat)
@@ -166,7 +154,8 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool) -> st
         return texts.html("due-choose", **args)
     if placing(table, taps):
         # With the lot all are left, and the line is long enough.
-        left = 0 if drawn else next((tray.hand for tray in taps.view.trays if tray.active), 0)
+        hands = (tray.hand for tray in taps.view.trays if tray.active and counted and not drawn)
+        left = next(hands, 0)
         return texts.html("due-square", left=left, lot=drawn, **args)
     return _due_tap(sight, turn.seat, taps)
 

@@ -1,4 +1,4 @@
-"""How tall a message is on a phone 390 pixels wide: its picture, its words, its buttons.
+"""How tall a message is on a phone 360 pixels wide: its picture, its words, its buttons.
 
 Reckoned from letters and rows, a little on the tall side; `tests/bot/e2e/test_heights.py` compares
 it with a browser. A board whose picture is out of sight above its buttons is played blindly, so
@@ -17,11 +17,11 @@ from typing import Final
 
 from bot.telegram.wire import Key, Keyboard
 
-CHAT: Final = 706
-"""Pixels of a chat that a board may take, of some 710 that a phone shows between its bars
-(390×844)."""
+CHAT: Final = 512
+"""Pixels of a chat that a board may take, of some 520 that a small phone (360×640) shows between
+its bars."""
 
-BROAD: Final = 370
+BROAD: Final = 340
 """Pixels of a picture's breadth."""
 
 ROW: Final = 44
@@ -30,8 +30,9 @@ ROW: Final = 44
 LINE, AROUND = 20.4, 13.0
 """Pixels of a line of words, and of what is above and below them all."""
 
-TIME: Final = "edited 12:00"
-"""What stands behind the last line, or below it where it has no room."""
+TIME: Final = "edited 1:0"
+"""As broad as what stands behind the last line, or below it where it has no room: `edited 12:00` in
+smaller letters."""
 
 QUOTED, AROUND_QUOTE = 19.4, 17.0
 """As much of a line in a quotation, and around that."""
@@ -39,15 +40,18 @@ QUOTED, AROUND_QUOTE = 19.4, 17.0
 FOLD: Final = 3
 """So many lines of a quotation are seen before it is unfolded."""
 
-COLUMNS, QUOTED_COLUMNS = 41, 40
+COLUMNS, QUOTED_COLUMNS = 37, 36
 """Letters on a line, and on one in a quotation."""
 
 CYRILLIC: Final = 0.08
 """So much broader a Cyrillic letter is."""
 
 QUOTE: Final = re.compile(r"<blockquote expandable>(.*?)</blockquote>\n?", re.DOTALL)
-ROOM: Final = {1: 33, 2: 18, 3: 13, 4: 9, 5: 7}
+ROOM: Final = {1: 31, 2: 17, 3: 11, 4: 8, 5: 6, 6: 5, 7: 3, 8: 3}
 """So many columns of words fit on each of so many buttons side by side."""
+
+WIDEST: Final = max(ROOM)
+"""Buttons that a row holds at most (Telegram)."""
 
 NARROW: Final = frozenset("\u200d\u2060\u2066\u2067\u2068\u2069\u200e\u200f")
 """Signs without a breadth of their own: joiners, isolates, marks of direction."""
@@ -120,6 +124,12 @@ def in_rows(keys: Iterable[Key], most: int = 2) -> Keyboard:
         else:
             rows.append((key,))
     return tuple(rows)
+
+
+def evenly(count: int, most: int = WIDEST) -> int:
+    """How many of so many short buttons stand in a row, up to `most`, so that the last row is about
+    as long as the others."""
+    return -(-count // -(-count // most)) if count else 1
 
 
 def room_for_words(picture: tuple[int, int], keys: Keyboard) -> float:

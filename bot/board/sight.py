@@ -161,6 +161,12 @@ def view_of(table: Table) -> BoardView:
     return view
 
 
+def to_act(sight: Sight) -> bool:
+    """Whether the board is one of who is to act, and that is a person."""
+    player = sight.table.to_act
+    return player is not None and player.bot is None and sight.reader in (None, player.person)
+
+
 # -- what players are called -----------------------------------------------------------------------
 
 BRIEF = 10

@@ -1,9 +1,9 @@
 """Choosing a move by tapping squares: what was tapped, and what it leaves to tap.
 
 Where a game's picture says how many squares stand side by side (`BoardView.columns`), its buttons
-are a map of the board. A stone is tapped, then where it goes. What was tapped is kept with the
+are squares by name. A stone is tapped, then where it goes. What was tapped is kept with the
 board's row, so that a killed server knows it; it is void as soon as the game has gone on.
-Pure values: :mod:`bot.table.tapping` keeps them, :mod:`bot.board.map_keys` makes their buttons.
+Pure values: :mod:`bot.table.tapping` keeps them, :mod:`bot.board.stone_keys` makes their buttons.
 """
 
 from __future__ import annotations
@@ -17,8 +17,11 @@ from bot.table.table import AnyRules, Table
 from games.core import Choose
 from games.view import BoardView
 
-WIDEST = 8
-"""Buttons that a row holds at most (Telegram); a wider board is shown in two parts."""
+MOST_FREE, MOST_STONES = 24, 14
+"""Of more squares to place on, or stones to move, those of some files alone have buttons."""
+
+PAIRED = 7
+"""Up to so many ranks two files side by side have their buttons at a time, else one."""
 
 Path: TypeAlias = tuple[str, ...]
 """The taps that choose an action (:meth:`games.core.Rules.taps`)."""
@@ -26,8 +29,8 @@ Path: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Tapped:
-    """What was tapped on a board at `ply`, and which part of a wide board is shown (None: the
-    first). The part stays when the game goes on."""
+    """What was tapped on a board at `ply`, and which files of a large board have buttons (None: the
+    first). They stay when the game goes on."""
 
     ply: int
     page: int | None = None
@@ -103,43 +106,71 @@ class Picking:
         return frozenset(path[at] for path in self.left(self.given).values() if len(path) > at + 1)
 
     @property
+    def placing(self) -> bool:
+        """Whether a tap is a whole choice and not the end of one: nothing is moved yet."""
+        names = {square.label for square in self.view.squares}
+        return bool(self.paths) and all(len(path) == 1 and path[0] in names for path in self.paths)
+
+    @property
+    def slots(self) -> tuple[int, ...]:
+        """The squares that have buttons where there is room for all: while stones are placed the
+        free ones and those that were, so that no button moves; then the stones that can be chosen.
+        File by file, each from below."""
+        if not self.placing:
+            named = (square_of(self.view, name) for name in self.others)
+            found = {square for square in named if square is not None}
+        else:
+            found = {at for at, square in enumerate(self.view.squares) if square.piece}
+            found.update(self.next)
+        return self._in_order(found)
+
+    @property
     def parts(self) -> tuple[tuple[int, ...], ...]:
-        """The columns that are shown side by side; two parts where all do not fit."""
+        """The files whose squares have buttons at a time: all, or of a large board some."""
         wide = tuple(range(self.view.columns))
-        return (wide,) if len(wide) <= WIDEST else (wide[:WIDEST], wide[-WIDEST:])
+        if len(self.slots) <= (MOST_FREE if self.placing else MOST_STONES):
+            return (wide,)
+        if len(self.view.squares) // len(wide) > PAIRED:
+            return tuple((column,) for column in wide)
+        firsts = (min(column, len(wide) - 2) for column in wide[::2])
+        return tuple((first, first + 1) for first in firsts)
 
     @property
     def part(self) -> int:
-        """The part that is shown: the one asked for, or the first.
-
-        It is the other one where this one has nothing to tap: no stone that may move, or not the
-        stone that has to go on. It stays when a stone is chosen, so that no button moves.
-        """
-        asked = self.page if self.page is not None and self.page < len(self.parts) else 0
-        at = len(self.given)
-        names = self.given[-1:] or {path[at] for path in self.left(self.given).values()}
-        first = (square_of(self.view, name) for name in names)
-        columns = {square % self.view.columns for square in first if square is not None}
-        if not columns or columns.intersection(self.parts[asked]):
-            return asked
-        return len(self.parts) - 1 - asked
+        """The part that is shown: the one asked for, or the first; another one where this one has
+        nothing to tap. It stays when a stone is chosen, so that no button moves."""
+        parts, slots = self.parts, self._tappable()
+        asked = self.page if self.page is not None and self.page < len(parts) else 0
+        able = [
+            number
+            for number, part in enumerate(parts)
+            if any(square % self.view.columns in part for square in slots)
+        ]
+        return asked if asked in able or not able else able[0]
 
     def towards(self, name: str) -> int | None:
         """The part to be shown when that square was named: the one in sight if it is there."""
-        square = square_of(self.view, name)
-        if square is None or square % self.view.columns in self.parts[self.part]:
+        square, parts = square_of(self.view, name), self.parts
+        if square is None or square % self.view.columns in parts[self.part]:
             return self.page
-        return len(self.parts) - 1 - self.part
+        return next(n for n, part in enumerate(parts) if square % self.view.columns in part)
 
-    @property
-    def wide(self) -> int:
-        """How many squares stand side by side."""
-        return len(self.parts[self.part])
+    def squares(self) -> tuple[int, ...]:
+        """The squares that have buttons now: all that can be tapped first, or of a large board all
+        of the files that are shown."""
+        parts = self.parts
+        if len(parts) == 1:
+            return self.slots
+        shown, columns = parts[self.part], self.view.columns
+        return self._in_order(n for n in range(len(self.view.squares)) if n % columns in shown)
 
-    @property
-    def rows(self) -> range:
-        """The rows of squares from the top, always all of them."""
-        return range(len(self.view.squares) // self.view.columns)
+    def _tappable(self) -> tuple[int, ...]:
+        """The squares that can be tapped first."""
+        return self.next if self.placing else self.slots
+
+    def _in_order(self, squares: Iterable[int]) -> tuple[int, ...]:
+        columns = self.view.columns
+        return tuple(sorted(squares, key=lambda at: (at % columns, -at)))
 
 
 def square_of(view: BoardView, name: str) -> int | None:
@@ -169,7 +200,7 @@ def picking(table: Table, view: BoardView, saved: str | None = None) -> Picking 
 
 
 def tapped_on(rules: Any) -> bool:
-    """Whether the boards of a game (of an :data:`AnyRules`) are maps."""
+    """Whether the squares of a game (of an :data:`AnyRules`) are tapped."""
     return _mapped(rules)
 
 
@@ -179,10 +210,10 @@ def _mapped(rules: Any) -> bool:
 
 
 def board_map(table: Table, view: BoardView, saved: str | None = None) -> Picking | None:
-    """The map that stands under a board, None where no map stands.
+    """What is tapped on a board, None where nothing ever is.
 
     It is a choice by taps. While the BOT is to act, or a person has only something else to do, such
-    as to pass, there is nothing to tap on it: the message keeps its shape.
+    as to pass, there is nothing to tap.
     """
     found = picking(table, view, saved)
     player = table.to_act
@@ -195,7 +226,7 @@ def board_map(table: Table, view: BoardView, saved: str | None = None) -> Pickin
 
 
 def map_for(table: Table, taps: Picking | None, reader: int | None) -> Picking | None:
-    """The map as the board of `reader` has it, where each player has their own: none while another
+    """The same as the board of `reader` has it, where each player has their own: none while another
     person is to act."""
     player = table.to_act
     if taps is None or player is None or player.bot is not None:
@@ -206,10 +237,7 @@ def map_for(table: Table, taps: Picking | None, reader: int | None) -> Picking |
 def placing(table: Table, taps: Picking | None) -> bool:
     """Whether a tap on a square of the map is a whole choice, for whoever is to act: nothing is
     moved yet, and many such taps follow each other."""
-    if taps is None or not isinstance(table.turn, Choose):
-        return False
-    paths = table.rules.taps(table.state, tuple(table.turn.actions))
-    return all(len(path) == 1 and square_of(taps.view, path[0]) is not None for path in paths)
+    return taps is not None and isinstance(table.turn, Choose) and taps.placing
 
 
 def _takers(view: BoardView, paths: Sequence[Path], at: int) -> frozenset[str]:

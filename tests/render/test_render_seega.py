@@ -198,7 +198,9 @@ def body(picture: Image.Image, box: Box) -> int:
 
 def test_stones_are_told_on_a_phone_without_colour() -> None:
     """At 360 pixels, on the largest board: every light body is far lighter than any dark one."""
-    small = grey(replace(NINE, choices=(), traces=())).resize((360, 232), Image.Resampling.LANCZOS)
+    small = grey(replace(NINE, choices=(), traces=())).resize(
+        (360, seega.height(9) * 360 // 1280), Image.Resampling.LANCZOS
+    )
     shown: dict[str, list[int]] = {"light": [], "dark": [], "": []}
     for square in NINE.squares:
         left, top, right, bottom = (edge * 360 // 1280 for edge in cell(9, square.label))
@@ -210,7 +212,7 @@ def test_stones_are_told_by_their_outline() -> None:
     """The parts of a square covered by one make of stone only are a fifth of the stone."""
     assets = load("papyrus")
     light, dark = (
-        assets.sprite(f"seega:84:{name}")
+        assets.sprite(f"seega:78:{name}")
         .getchannel("A")
         .point([255 * (v > 200) for v in range(256)])
         for name in ("light", "dark")

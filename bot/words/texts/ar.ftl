@@ -121,7 +121,6 @@ throw-off = {"\u200F"}🎲 رمي الافتتاح: { $standing }. { $mark } { $
 throw-off-phone = {"\u200F"}🎲 رمي الافتتاح: { $standing }.
 caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
 caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
-caption-side-short = {"\u200F"}{ $mark } <b>{ $name }</b>: بقي { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
 caption-result = {"\u200F"}📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }، { $next }
@@ -187,7 +186,7 @@ due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $agai
        *[other] رمية أخرى
     }
 due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: حان رمي الشرائح
-due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان الاختيار
+due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
 due-takes = { $takes ->
     [0] {""}
    *[other] {" "}(⚔ يأسر)

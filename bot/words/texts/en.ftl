@@ -120,7 +120,6 @@ throw-off = 🎲 Throw-off: { $standing }. { $mark } <b>{ $name }</b> takes the 
 throw-off-phone = 🎲 Throw-off: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
-caption-side-short = { $mark } <b>{ $name }</b>: { $pieces } left
 caption-turn = { $mark } { $name }:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }

@@ -120,7 +120,6 @@ throw-off = 🎲 Lançamento de abertura: { $standing }. { $mark } <b>{ $name }<
 throw-off-phone = 🎲 Lançamento de abertura: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
-caption-side-short = { $mark } <b>{ $name }</b>: restam { $pieces }
 caption-turn = { $mark } { $name }:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }

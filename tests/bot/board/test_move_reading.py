@@ -25,7 +25,7 @@ from bot.table.table import AnyRules, Table
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import rule_set
 from games.core import Choose
-from tests.bot.board.test_map_keys import FIGHT, PLY, at, line, walk
+from tests.bot.board.test_stone_keys import FIGHT, PLY, at, line, walk
 from tests.bot.handlers.test_visits import LIBRARY
 from tests.bot.kit import plain
 

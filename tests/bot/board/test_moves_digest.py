@@ -118,7 +118,7 @@ async def test_names_are_not_in_it(hall: Hall, anna: Person, boris: Person) -> N
 
 async def test_in_every_language_it_is_one_line_on_a_small_phone(hall: Hall, anna: Person) -> None:
     table = await step(hall, await hall.against_bot(anna, HYENA))
-    small = QUOTED_COLUMNS * 330 / 390
+    small = QUOTED_COLUMNS * 330 / 360
     for language in LANGUAGES:
         (line,) = moves_lines(Sight(table, LIBRARY[language], NAMES))
         assert wrapped(plain(re.sub("<[^>]+>", "", line)), small) == 1

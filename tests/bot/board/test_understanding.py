@@ -254,6 +254,8 @@ def _wrong_keys(table: Table, said: Understood) -> Iterator[str]:
     assert isinstance(turn, Choose)
     if taps is not None and taps.paths:
         squares = {path[len(taps.made)] for path in taps.left().values()}
+        if not taps.made:  # of a large board the squares of some files
+            squares &= {taps.view.squares[at].label for at in taps.squares()}
         if not squares - {"pass"} <= set(said.squares):
             yield f"the squares: {said.squares}"
         return

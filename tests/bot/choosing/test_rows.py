@@ -22,7 +22,7 @@ from tests.bot.kit import Hall, plain, seen
 
 LIBRARY = Library()
 
-ROWS = 9
+ROWS = 11
 """So many rows may be under such a page: with more its words are out of sight on a phone."""
 
 SIGN = 2

@@ -48,4 +48,4 @@ async def test_picture_words_and_buttons_are_seen_together_in_a_browser(
     for board, seen in zip(shown, found, strict=True):
         assert seen["height"] <= seen["room"], f"{seen['height']:.0f} pixels:\n{board.caption}"
         assert seen["height"] <= board.height + APART, board.caption
-        assert not seen["broken"], "a button's words do not fit on one line"
+        assert not seen["broken"], (seen["broken"], [[k.text for k in r] for r in board.keys])

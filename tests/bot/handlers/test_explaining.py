@@ -131,7 +131,7 @@ async def test_before_a_throw_of_senet_the_board_lists_every_score(
     throws = table.rules.explain(table.state).throws
     assert [dict(told.args)["scores"] for told in throws] == ["1", "2", "3", "4", "5"]
     for told in throws:
-        assert f"🎲 {EN.told(told)}" in frame.caption.splitlines()
+        assert f"🎲 {EN.told(told)}" in frame.caption
 
 
 async def test_a_question_about_what_is_over_changes_nothing(desk: Desk, anna: Person) -> None:

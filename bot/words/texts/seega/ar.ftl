@@ -63,7 +63,7 @@ seega-pass = { $then ->
     }
 seega-took = أحجار أُسرت متتالية: { $count }. والآن { $own } ضدّ { $other }.
 seega-order-place = ⏩ توضع الأحجار بالقرعة
-    .button = ⏩ وضع الباقي
+    .button = ⏩ الباقي
     .said = بقيّة أحجارك توضع لك بالقرعة، وقد تقف في أماكن سيّئة.
 seega-order-place-off = حجرًا حجرًا
     .button = ✋ حجرًا حجرًا

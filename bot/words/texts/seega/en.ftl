@@ -63,7 +63,7 @@ seega-pass = { $then ->
     }
 seega-took = stones taken in a row: { $count }. Now { $own } against { $other }.
 seega-order-place = ⏩ stones are placed at random
-    .button = ⏩ Place all
+    .button = ⏩ The rest
     .said = The rest of your stones are placed for you, at random: they may stand badly.
 seega-order-place-off = places one by one
     .button = ✋ One by one

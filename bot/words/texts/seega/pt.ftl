@@ -63,7 +63,7 @@ seega-pass = { $then ->
     }
 seega-took = capturas seguidas: { $count }. Agora { $own } contra { $other }.
 seega-order-place = ⏩ pedras colocadas ao acaso
-    .button = ⏩ Pôr todas
+    .button = ⏩ O resto
     .said = O resto das suas pedras é colocado ao acaso: elas podem ficar mal colocadas.
 seega-order-place-off = coloca uma a uma
     .button = ✋ Uma a uma

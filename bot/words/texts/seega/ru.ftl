@@ -63,7 +63,7 @@ seega-pass = { $then ->
     }
 seega-took = взято камней подряд: { $count }. Теперь { $own } против { $other }.
 seega-order-place = ⏩ камни ставит жребий
-    .button = ⏩ Все сразу
+    .button = ⏩ Остаток
     .said = Остальные ваши камни расставит жребий: стоять они могут плохо.
 seega-order-place-off = ставит по одному
     .button = ✋ По одному

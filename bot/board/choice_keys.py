@@ -1,0 +1,82 @@
+"""The buttons of numbered choices, in as few rows as a small phone has room for."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from html import escape
+from typing import Final
+
+from bot.board.buttons import Act
+from bot.board.phone import ROOM, WIDEST, breadth, evenly, in_rows
+from bot.board.sight import Sight
+from bot.table.steps import choices
+from bot.telegram.wire import Key, Keyboard
+from bot.words.library import Texts
+from games.core import Told
+
+MANY: Final = 6
+"""More choices than these are set closer, so that the picture stays in sight."""
+
+FEW_ROWS: Final = 3
+"""More rows of choices than these leave no room for picture and words on a small phone."""
+
+FATE: Final = ("house", "fate")
+"""A house whose name says what else happens there (senet 6.6)."""
+
+
+def choice_keys(sight: Sight) -> Keyboard:
+    """The offered actions, numbered as on the picture: two a row where they fit. Of many, up to
+    four a row, and a house loses its name if that takes more room (`20→26`). Where that makes more
+    than three rows and there is a picture a number has to do: the picture shows whose it is."""
+    many = len(choices(sight.table)) > MANY
+    most = FEW_ROWS if sight.wordy is None else len(choices(sight.table))
+    close, bare = _keys(sight, close=True), _numbers(sight)
+    ways = (
+        *(() if many else (in_rows(_keys(sight, close=False)),)),
+        in_rows(close, 4),
+        in_rows(bare, evenly(len(bare))),
+    )
+    return next((rows for rows in ways if len(rows) <= most), in_rows(bare, WIDEST))
+
+
+def number_lines(sight: Sight) -> list[str]:
+    """What the numbers on buttons stand for, where nothing else stands on them."""
+    if sight.table.game.status != "playing" or not choices(sight.table):
+        return []
+    words = {key.press: key.text for key in _keys(sight, close=True)}
+    alone = [key for row in choice_keys(sight) for key in row if key.text.isdecimal()]
+    told = (words[key.press].replace(" · ", ": ", 1) for key in alone)
+    return [escape("🔢 " + ", ".join(told), quote=False)] if alone else []
+
+
+def _keys(sight: Sight, *, close: bool) -> list[Key]:
+    """A button for each choice, with words; short ones if they stand `close`."""
+    table, texts = sight.table, sight.texts
+    numbered = {choice.number for choice in sight.view.choices}
+    keys = []
+    for number, action in enumerate(choices(table), 1):
+        told = table.rules.tell(table.state, action)
+        before = f"{number} · " if number in numbered else ""
+        words, short = before + texts.button(told), before + _close(texts, told)
+        press = Act(table.rules.write(action)).press(table.game.id, table.game.ply)
+        keys.append(Key(short if close and breadth(short) <= ROOM[2] else words, press))
+    return keys
+
+
+def _numbers(sight: Sight) -> list[Key]:
+    """The same with their numbers alone; what has none keeps its words."""
+    numbered = {choice.number for choice in sight.view.choices}
+    return [
+        replace(key, text=str(number)) if number in numbered else key
+        for number, key in enumerate(_keys(sight, close=True), 1)
+    ]
+
+
+def _close(texts: Texts, told: Told) -> str:
+    """A button's words as short as they may be: `20→25`; of the houses that has a name which
+    brings one more throw at once."""
+    args = tuple(
+        ("house", "none") if arg != FATE and arg[0] == "house" else arg for arg in told.args
+    )
+    return re.sub(" ([→⇄]) ", r"\1", texts.button(Told(told.message, args)))

@@ -1,0 +1,164 @@
+"""The buttons of a board that is tapped: squares by name, as many as a small phone has room for.
+
+While stones are placed each square has a button, and keeps its place. While they move each stone
+that can has one. When it is chosen its button takes it back (`↩ c2`), and in a row above stands
+where it may go: no button comes to stand where another has just been pressed, and a double tap
+moves nothing. Of a large board the squares of some files have buttons, and a row above them leads
+to the other files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.board.buttons import Act, Part, Tap, Untap
+from bot.board.phone import ROOM, WIDEST, breadth, evenly, fit, in_rows
+from bot.board.sight import Sight
+from bot.table.picking import Picking, square_of
+from bot.table.steps import choices
+from bot.table.table import Table
+from bot.telegram.callback_data import Press
+from bot.telegram.payloads import Payload
+from bot.telegram.wire import Key, Keyboard
+
+EMPTY = "·"
+"""A square that cannot be tapped now and has no stone."""
+
+SIGNED = 7
+"""Up to so many buttons side by side the sign of a stone has room before its name."""
+
+WAY = "▫"
+"""Before a free square where a stone may go, or be placed."""
+
+TAKES = "⚔"
+"""Before a square where a stone goes and takes others, with their number if they are several; and
+behind the name of a stone that can take, where there is room for it."""
+
+SEVERAL = str.maketrans("23456789", "²³⁴⁵⁶⁷⁸⁹")
+
+OPEN = "▾"
+"""Before the files whose squares have buttons."""
+
+
+def stone_keys(sight: Sight, picking: Picking, above: Sequence[Key]) -> Keyboard:
+    """The buttons of the squares; `above` stands over stones until one is chosen."""
+    targets = _targets(sight, picking)
+    others = _others(sight, picking)
+    if picking.placing:
+        return (*_files(sight.table, picking), *_squares(sight, picking), *others)
+    first = targets if picking.made else _files(sight.table, picking) or _row(above)
+    return (*first, *_squares(sight, picking), *others)
+
+
+def has_row_above(picking: Picking | None) -> bool:
+    """Whether what else may be done stands over the stones: where one is to be chosen, and all of
+    them have buttons; and where one is chosen, and its ways stand there."""
+    return (
+        picking is not None
+        and bool(picking.slots)
+        and not picking.placing
+        and len(picking.parts) == 1
+    )
+
+
+def _row(keys: Sequence[Key]) -> Keyboard:
+    return (tuple(keys),) if keys else ()
+
+
+def _squares(sight: Sight, picking: Picking) -> Keyboard:
+    """The squares with buttons: a file a row where files have their rows."""
+    squares = picking.squares()
+    columns, files = picking.view.columns, picking.parts
+    wide = evenly(len(squares), WIDEST if picking.placing else SIGNED)
+    if len(files) > 1 and len(files[0]) > 1:
+        wide = len(picking.view.squares) // columns
+    rows = [squares[start : start + wide] for start in range(0, len(squares), wide)]
+    return tuple(tuple(_square(sight, picking, square, len(row)) for square in row) for row in rows)
+
+
+def _square(sight: Sight, picking: Picking, square: int, wide: int) -> Key:
+    """What stands on a square's button, one of so many side by side."""
+    table, name = sight.table, picking.view.squares[square].label
+    if picking.placing and square in picking.next:
+        return _action(table, picking, next(n for n, p in picking.left().items() if p == (name,)))
+    sign = _sign(sight, picking, square)
+    if picking.made[-1:] == (name,):
+        return Key(_fitting(wide, f"↩ {name}"), _press(table, Untap(name)))
+    press = _press(table, Tap(name))
+    if picking.placing or name not in picking.others:
+        return Key(sign, press)
+    words = sign + name + (TAKES if name in picking.takers else "")
+    return Key(words if breadth(words) <= ROOM[wide] else sign + name, press)
+
+
+def _targets(sight: Sight, picking: Picking) -> Keyboard:
+    """Where the chosen stone may go."""
+    if not picking.made:
+        return ()
+    at = len(picking.made)
+    keys = [
+        _action(sight.table, picking, number)
+        for number, path in picking.left().items()
+        if square_of(picking.view, path[at]) is not None
+    ]
+    return in_rows(keys, evenly(len(keys))) if keys else ()
+
+
+def _action(table: Table, picking: Picking, number: int) -> Key:
+    """The tap that completes an action; where it is the second, in a colour of its own."""
+    action = choices(table)[number]
+    taken = next((len(c.taken) for c in picking.view.choices if c.number - 1 == number), 0)
+    several = str(taken).translate(SEVERAL) if taken > 1 else ""
+    words = (TAKES + several if taken else WAY) + picking.paths[number][-1]
+    press = _press(table, Act(table.rules.write(action)))
+    return Key(words, press, style="primary" if picking.made else None)
+
+
+def _fitting(wide: int, words: str) -> str:
+    """The words as they fit on one of so many buttons side by side."""
+    return words if breadth(words) <= ROOM[wide] else words.replace(" ", "")
+
+
+def _others(sight: Sight, picking: Picking) -> Keyboard:
+    """The actions that no square stands for."""
+    table, at, rows = sight.table, len(picking.made), []
+    for number, path in picking.left().items():
+        if square_of(picking.view, path[at]) is None:
+            action = choices(table)[number]
+            words = sight.texts.button(table.rules.tell(table.state, action))
+            press = _press(table, Act(table.rules.write(action)))
+            rows.append((Key(words, press),))
+    return tuple(rows)
+
+
+def _files(table: Table, picking: Picking) -> Keyboard:
+    """The way to the squares of the other files; where all have no room in a row, without those
+    that are shown."""
+    parts, shown = picking.parts, picking.part
+    if len(parts) == 1:
+        return ()
+    keys = [
+        Key(
+            f"{OPEN} {_called(picking, part)}" if number == shown else _called(picking, part),
+            _press(table, Part(str(number))),
+        )
+        for number, part in enumerate(parts)
+    ]
+    return (tuple(keys if fit(keys, WIDEST) else keys[:shown] + keys[shown + 1 :]),)
+
+
+def _called(picking: Picking, files: Sequence[int]) -> str:
+    """What files are called: `a b`."""
+    squares = picking.view.squares
+    return " ".join(squares[file].label.rstrip("0123456789") for file in files)
+
+
+def _sign(sight: Sight, picking: Picking, square: int) -> str:
+    """The sign of the seat whose stone stands there."""
+    piece = picking.view.squares[square].piece
+    seats = zip(picking.view.trays, range(len(sight.table.rules.sides)), strict=False)
+    return next((sight.mark(seat) for tray, seat in seats if tray.piece == piece), EMPTY)
+
+
+def _press(table: Table, says: Payload) -> Press:
+    return says.press(table.game.id, table.game.ply)
