@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import click
 
-from arena.match import Contest, Lot, games, player
+from arena.match import Contest, Lot, games, player, willing
 from arena.result import Result, result
 from games.catalogue import CATALOGUE
 from games.core import GameError
@@ -64,7 +64,7 @@ def contests(
         for each in meant
         for other, one in ([(names[1], names[0])] if names else combinations(OPPONENTS, 2))
         if seats in each.seats and able[one].plays(each.game) and able[other].plays(each.game)
-        if names or not any(able[name].declines(each.custom(changed)) for name in (one, other))
+        if names or {one, other}.issubset(willing(each.custom(changed)))
     ]
     if luck and seats != 2:
         raise GameError("luck is counted for two players")

@@ -78,6 +78,11 @@ def player(name: str) -> Opponent:
     return known if slips is None else Slipping(known, float(slips[2]))
 
 
+def willing(rules: RuleSet[Any, Any]) -> tuple[str, ...]:
+    """Those of the chat who do not decline the rules: who is not named plays no others."""
+    return tuple(name for name, each in OPPONENTS.items() if not each.declines(rules))
+
+
 def games(contest: Contest, start: int, stop: int, seed: int) -> Lot:
     """The games `start` to `stop` (exclusive) of a contest.
 

@@ -9,11 +9,10 @@ from typing import Final
 import click
 
 from arena.habits import Figure, Game, figure, watched
-from arena.match import PLAYERS, Contest
+from arena.match import PLAYERS, Contest, willing
 from games.catalogue import rule_set
 from games.core import GameError
 from games.fields import switches_of, switches_text
-from opponents import OPPONENTS
 from opponents.habits import HABITS
 from opponents.spread import spread
 
@@ -35,7 +34,7 @@ def contests(names: Sequence[str], rules: str, switches: str, partner: str) -> l
     played = rule_set(rules, switches_of(switches))
     if played.game not in HABITS:
         raise GameError(f"nothing is counted of {played.game}")
-    meant = names or [name for name in OPPONENTS if not OPPONENTS[name].declines(played)]
+    meant = names or willing(played)
     found = [name for name in (*meant, partner) if not PLAYERS[name].plays(played.game)]
     if found:
         raise GameError(f"{found[0]} does not play {played.game}")

@@ -7,9 +7,10 @@ from math import isnan, sqrt
 import pytest
 
 from arena.habits import figure, watched
-from arena.match import Contest
+from arena.match import Contest, willing
 from arena.watching import contests, seen, table
 from bot.__main__ import main
+from games.catalogue import rule_set
 from games.core import GameError
 from opponents.habits import HABITS
 
@@ -71,11 +72,11 @@ def test_what_cannot_be_watched_is_said(
         contests(names, rules, switches, "golden")
 
 
-def test_who_declines_a_game_is_watched_only_when_named() -> None:
-    """Djehuty has not learned who begins a game after a throw-off."""
-    unlearned = ("thibault", "first=throw_off", "golden")
-    assert "djehuty" not in [each.one for each in contests([], *unlearned)]
-    assert [each.one for each in contests(["djehuty"], *unlearned)] == ["djehuty"]
+def test_without_names_everybody_is_watched_who_does_not_decline() -> None:
+    asked = ("thibault", "first=throw_off", "golden")
+    watched_all = [each.one for each in contests([], *asked)]
+    assert watched_all == list(willing(rule_set("thibault", {"first": "throw_off"})))
+    assert [each.one for each in contests(["djehuty"], *asked)] == ["djehuty"]
 
 
 def test_the_command_prints_a_row_for_each(capsys: pytest.CaptureFixture[str]) -> None:
