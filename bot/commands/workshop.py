@@ -232,7 +232,9 @@ def calibrate(
     "--together", is_flag=True, help="All rule sets by one network that sees their fields."
 )
 @click.option("--games", type=COUNT, default=300_000, show_default=True)
-@click.option("--units", type=COUNT, default=96, show_default=True)
+@click.option(
+    "--units", type=COUNT, default=96, show_default=True, help="Of a network: not of a count."
+)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--folder", type=FOLDER, help="Where to write the weights; else where they are read.")
 def train(

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from games.senet.sets.houses import HOUSES
+from opponents.network import load
 from tests.contract.play import random_game, seeded
 from tests.training.test_lockstep import DUES, rows
+from training.command import run
 from training.counting import Count, Numbers, count, network
 from training.course import Plan
 from training.evolving import evolved, share, towards
@@ -74,6 +78,12 @@ def test_the_same_seed_learns_the_same_numbers_and_another_others() -> None:
         for games, learner in evolved(HOUSES, SMALL, seed)
     ]
     assert files[0] == files[1] != files[2]
+
+
+def test_where_one_may_pass_the_command_learns_numbers(tmp_path: Path) -> None:
+    assert run([HOUSES], SMALL, 5, tmp_path) == 0
+    head = load(tmp_path / "houses.net").head
+    assert (head.rules, head.units, head.seed, head.games) == ("houses", 2, 5, 4)
 
 
 def test_who_waits_hears_of_every_trial() -> None:
