@@ -64,7 +64,7 @@ def recipes(theme: Theme) -> dict[str, Recipe]:
         drawn[f"half:{mark}"] = partial(houses.half, mark, theme)
         drawn[f"tag:{mark}"] = partial(houses.tag, mark, theme)
     for label in map(str, range(1, senet.SQUARES + 1)):
-        drawn[f"label:{label}"] = partial(squares.number, label, 19, theme)
+        drawn[f"label:{label}"] = partial(squares.number, label, 24, theme)
         drawn[f"number:{label}"] = partial(squares.number, label, 27, theme)
         drawn[f"foot:{label}"] = partial(houses.foot, label, theme)
     for name in pieces.PIECES:

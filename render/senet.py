@@ -108,4 +108,4 @@ def _named(square: Square, *, guide: bool) -> list[Layer]:
         return [Layer(f"{name}:{square.label}", left, top)]
     if guide:
         return [Layer(f"number:{square.label}", 6, 6), Layer(f"tag:{square.mark}", 5, 46)]
-    return [Layer(f"foot:{square.label}", 12, 47), Layer(f"tag:{square.mark}", 5, 4)]
+    return [Layer(f"foot:{square.label}", 5, 47), Layer(f"tag:{square.mark}", 5, 4)]

@@ -287,10 +287,10 @@ def tag(name: str, theme: Theme) -> Image.Image:
 
 
 def foot(label: str, theme: Theme) -> Image.Image:
-    """The number of a house, hanging from its plaque: 34 by 20."""
-    canvas = Canvas(34, 20)
-    canvas.fill(canvas.mask(lambda mask: mask.rounded((0.5, -8, 33.5, 19.5), 6)), theme.ink)
-    canvas.fill(canvas.mask(lambda mask: mask.rounded((2.5, -8, 31.5, 17.5), 4)), _PALE)
-    digits = canvas.mask(lambda mask: mask.text(label, 13, 0.06))
+    """The number of a house, hanging from its plaque: 48 by 27."""
+    canvas = Canvas(48, 27)
+    canvas.fill(canvas.mask(lambda mask: mask.rounded((0.5, -8, 47.5, 26.5), 6)), theme.ink)
+    canvas.fill(canvas.mask(lambda mask: mask.rounded((2.5, -8, 45.5, 24.5), 4)), _PALE)
+    digits = canvas.mask(lambda mask: mask.text(label, 20, 0.06))
     canvas.fill(digits, mix(theme.ink, (0, 0, 0), 0.45))
     return canvas.done()

@@ -123,3 +123,16 @@ def check_signs(view: BoardView) -> None:
         names = [layer.sprite for layer in tile.layers]
         assert any(name.startswith(("mark:", "half:", "tag:")) for name in names), names
         assert covered(tile.layers) == [], names
+
+
+@pytest.mark.parametrize("label", ["1", "12", "30"])
+@pytest.mark.parametrize("name", ["label", "foot"])
+def test_the_number_of_a_house_is_read_on_a_small_phone(name: str, label: str) -> None:
+    """Its digits are five pixels tall and more where the picture is 340 broad."""
+    sprite = load("papyrus").sprite(f"{name}:{label}").convert("RGBA")
+    flat = Image.new("RGBA", sprite.size, (255, 255, 255, 255))
+    flat.alpha_composite(sprite)
+    middle = flat.convert("L").crop((3, 0, sprite.width - 3, sprite.height - 3))
+    ink = middle.point([255 * (value < 110) for value in range(256)]).getbbox()
+    assert ink is not None
+    assert (ink[3] - ink[1]) * 340 / 1280 > 5.2

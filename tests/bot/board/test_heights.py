@@ -61,6 +61,17 @@ def test_it_is_in_every_language(case: str, language: str) -> None:
 
 
 @every_language
+@pytest.mark.parametrize("name", ["Ж" * 32, "m" * 32, "🐱" * 16])
+def test_so_it_is_with_the_longest_names(name: str, language: str) -> None:
+    for case in CASES:
+        tables = game(case)
+        for table in (*tables[:40:13], *tables[-1:]):
+            for taps in ways(table):
+                board = board_of(table, LIBRARY[language], taps, names={ANNA: name})
+                assert board.height <= CHAT, board.caption
+
+
+@every_language
 def test_so_is_a_board_of_nine(language: str) -> None:
     """Of nine files one at a time has its squares on buttons (decision 64)."""
     tables = tuple(played(rule_set("sidja", {"size": "9"}), 2, 1, 60))
