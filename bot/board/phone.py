@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from html import unescape
 from itertools import pairwise
@@ -130,6 +131,16 @@ def evenly(count: int, most: int = WIDEST) -> int:
     """How many of so many short buttons stand in a row, up to `most`, so that the last row is about
     as long as the others."""
     return -(-count // -(-count // most)) if count else 1
+
+
+def closest(row: tuple[Key, ...]) -> tuple[Key, ...]:
+    """The buttons side by side; those that have no room keep their sign alone (`📖 Rules` becomes
+    `📖`)."""
+    room = ROOM.get(len(row), 0)
+    return tuple(
+        key if breadth(key.text) <= room else replace(key, text=key.text.split(" ")[0])
+        for key in row
+    )
 
 
 def room_for_words(picture: tuple[int, int], keys: Keyboard) -> float:

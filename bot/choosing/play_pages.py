@@ -15,7 +15,7 @@ from bot.board.buttons import Menu
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
 from bot.board.layout import fold
-from bot.board.phone import in_rows
+from bot.board.phone import closest, in_rows
 from bot.choosing.buttons import (
     BotsOf,
     Choose,
@@ -84,10 +84,10 @@ def play_page(texts: Texts, known: Sequence[Known], into: str | None = None) -> 
     signs = _signs(known)
     rows = [(_known(texts, k.rules, sign),) for k, sign in zip(known, signs, strict=True)]
     back = Key(texts.plain("key-back"), Menu("home").press())
-    told = [texts.html("choose-game"), *game_lines(texts)]
+    told = (*fold(list(game_lines(texts))), texts.html("choose-game"))
     for width in LEGEND:
         legend = "\n".join(_legend(texts, known, signs, width))
-        caption = "\n\n".join(filter(None, (legend, *told)))
+        caption = "\n".join(filter(None, (legend, *told)))
         if length(caption) <= MAX_CAPTION:
             break
     group = () if into is None else (Key(texts.plain("key-add-group"), url=into),)
@@ -140,10 +140,10 @@ def game_page(
     question = texts.html("choose-page", game=texts.plain(f"game-{game}"))
 
     def on_pages(shown: Prepared | None) -> tuple[tuple[Told, ...], Keyboard]:
-        told, now = _at_once(texts, shown)
+        begins, folded, now = _at_once(texts, shown)
 
         def caption(lines: Iterable[str]) -> str:
-            return "\n\n".join(filter(None, (question, *lines, notes, told)))
+            return "\n".join(filter(None, (*fold((*lines, *folded)), notes, begins, question)))
 
         return told_sets(texts, games[game], caption), now
 
@@ -154,7 +154,8 @@ def game_page(
     keys = (_set(texts, rules, BEST if is_best(rules) else "") for rules in pages[page].sets)
     turn = turning(page, len(pages), lambda to: GameSets(game, to).press())
     back = Key(texts.plain("key-back"), Menu("play").press())
-    rows = (*now, *in_rows(keys), *turn, *learn_rows(texts, game), (back,))
+    learn = chain.from_iterable(learn_rows(texts, game))
+    rows = (*now, *in_rows(keys), *turn, *in_rows((*learn, back)))
     return Page(pages[page].caption, rows)
 
 
@@ -163,13 +164,12 @@ def starter(game: str) -> AnyRuleSet:
     return next(rules for rules in STARTERS if rules.game == game)
 
 
-def _at_once(texts: Texts, prepared: Prepared | None) -> tuple[str, Keyboard]:
-    """What one tap begins; folded what wins there, and its seal; and the button."""
+def _at_once(texts: Texts, prepared: Prepared | None) -> tuple[str, Sequence[str], Keyboard]:
+    """What one tap begins; what wins there, and its seal, to be folded; and the button."""
     if prepared is None:
-        return "", ()
-    folded = fold([prepared_goal(texts, prepared), sealed_lines(texts, prepared)])
-    told = (begins_line(texts, prepared), *folded)
-    return "\n".join(told), ((play_key(texts, prepared, sign=BEST),),)
+        return "", (), ()
+    folded = (prepared_goal(texts, prepared), sealed_lines(texts, prepared))
+    return begins_line(texts, prepared), folded, ((play_key(texts, prepared, sign=BEST),),)
 
 
 def _signs(known: Sequence[Known]) -> list[str]:
@@ -219,20 +219,21 @@ def set_page(
     rules = combo.rules
 
     def caption(most: int, shown: Prepared | None = prepared) -> str:
-        lines = [title(texts, rules), texts.html(f"character-{rules.id}")]
+        lines = [texts.html(f"character-{rules.id}")]
         if rules.switches():
             lines.append(texts.html("choose-switches", switches=summary(rules, texts, most)))
         if rules.matches:
             lines.append(texts.html("choose-match", points=combo.points))
         notes = [] if read_as is None else _notes(texts, read_as)
         more = (
+            *lines,
             *(*card_lines(texts, combo), goal_line(rules, texts, min(rules.seats))),
             *_plain(texts, rules),
             texts.html("choose-source", source=texts.plain(f"rules-source-{rules.id}")),
             *(() if shown is None else (sealed_lines(texts, shown),)),
         )
-        asked = (texts.html("choose-whom"), _strengths(texts, rules))
-        return "\n".join((*lines, *notes, *fold(more), *asked))
+        more = (*more, _strengths(texts, rules))
+        return "\n".join((*notes, *fold(more), title(texts, rules)))
 
     star = "key-starred" if starred else "key-star"
     above = Menu("play") if len(GAMES[rules.game]) == 1 else GameSets(rules.game)
@@ -242,13 +243,16 @@ def set_page(
     back = Key(texts.plain("key-back"), above.press())
     keys = (
         *_match(texts, combo),
-        *_opponents(texts, combo, prepared, private=private),
-        (*((change,) if rules.offered else ()), Key(texts.plain("key-rules"), book)),
-        (
-            Key(texts.plain(star), GiveStar(combo, not starred).press()),
-            Key(texts.plain("key-pass-on"), ShareIt(combo).press()),
+        *_opponents(texts, combo, prepared, private=private, more=(change,) * bool(rules.offered)),
+        *in_rows(chain.from_iterable(learn)),
+        closest(
+            (
+                Key(texts.plain("key-rules"), book),
+                Key(texts.plain(star), GiveStar(combo, not starred).press()),
+                Key(texts.plain("key-pass-on"), ShareIt(combo).press()),
+                back,
+            )
         ),
-        (*chain.from_iterable(learn), back),
     )
     whole = fitted(caption, len(rules.switches()))
     if length(whole) > MAX_CAPTION and prepared is not None:
@@ -280,8 +284,16 @@ def fitted(caption: Callable[[int], str], most: int) -> str:
     return text
 
 
-def _opponents(texts: Texts, combo: Combo, prepared: Prepared | None, *, private: bool) -> Keyboard:
-    """The opponents that can be had in this kind of chat; in a group people come first."""
+def _opponents(
+    texts: Texts,
+    combo: Combo,
+    prepared: Prepared | None,
+    *,
+    private: bool,
+    more: Sequence[Key],
+) -> Keyboard:
+    """The opponents that can be had in this kind of chat; in a group people come first. At the end
+    stands what else there is (`more`)."""
 
     def key(words: str, company: Company, level: str | None = None) -> Key:
         return Key(words, New(combo, company, level).press())
@@ -294,17 +306,20 @@ def _opponents(texts: Texts, combo: Combo, prepared: Prepared | None, *, private
     by_number = Key(texts.plain("key-levels"), LevelsOf(combo).press())
     numbers = (by_number,) if numbered_levels(combo.rules) else ()
     many = (key(texts.plain("key-new-bots"), "bot", weakest),) if for_many(combo.rules) else ()
-    bots = in_rows((*characters, *numbers, *many), 3)
+    bots = _by_three((*characters, *numbers, *many))
     how = Key(texts.plain("key-bots"), BotsOf(combo).press())
     if not private:
-        return (*in_rows((key(texts.plain("key-new-group"), "group"), how)), *bots)
-    others = (
-        key(texts.plain("key-new-link"), "link"),
-        key(texts.plain("key-new-phone"), "phone"),
-        how,
-        key(texts.plain("key-watch"), "watch"),
-    )
-    return (*bots, *in_rows(others))
+        group = (key(texts.plain("key-new-group"), "group"), how)
+        return (*in_rows(group), *bots, *in_rows(more))
+    others = (key(texts.plain("key-new-link"), "link"), key(texts.plain("key-new-phone"), "phone"))
+    return (*bots, *in_rows(others), closest((how, key(texts.plain("key-watch"), "watch"), *more)))
+
+
+def _by_three(keys: Sequence[Key]) -> Keyboard:
+    """Three a row; where words are too long for that, without their signs."""
+    rows = in_rows(keys, 3)
+    bare = in_rows((replace(key, text=key.text.split(" ", 1)[-1]) for key in keys), 3)
+    return rows if len(rows) <= len(bare) else bare
 
 
 def bot_key(words: str, combo: Combo, level: str, prepared: Prepared | None) -> Key:

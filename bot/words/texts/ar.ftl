@@ -44,8 +44,8 @@ key-bot-modest = 🤖 متواضع
 key-bot-greedy = 🤖 طمّاع
 key-bot-golden = 🤖 معتدل
 key-bot-djehuty = 🤖 جحوتي
-key-levels = 🔢 8 مستويات
-key-bots = ❔ كيف يلعب {"\u2066"}BOT{"\u2069"}
+key-levels = 🔢 1–8
+key-bots = ❔ {"\u2066"}BOT{"\u2069"}
 key-new-bots = 🤖 أكثر من واحد
 key-new-group = 👥 شخص من هذه المجموعة
 key-new-link = 🔗 دعوة برابط
@@ -303,11 +303,10 @@ card-part = <i>{ $switches ->
         [none] قيس بلا تغيير في الخيارات
        *[other] قيس مع: { $switches }
     }</i>
-choose-whom = مع من اللعب؟
 choose-bots = {"\u200F"}🤖 {"\u2066"}BOT{"\u2069"}: { $bots }
 choose-bots-of = { $names } ({ $strength })
 choose-share = يُرسَل هذا الرابط إلى أيّ شخص، أو تُكتب حيث أكون: {"\u2066"}<code>{ $command }</code>{"\u2069"}
-key-change = 🎚 تنويعات القواعد
+key-change = 🎚 تنويعات
 switches-word = الخيارات
 key-star = ☆ مفضّلة
 key-starred = ★ مفضّلة
@@ -784,7 +783,7 @@ lobby-seats = {"\u200F"}🪑 المقاعد المشغولة: { $count } من { 
 lobby-seat = {"\u200F"}{ $count }. <b>{ $name }</b>
 lobby-begin = {"\u200F"}حين لا يقلّ عدد اللاعبين عن { $least } يمكن لـ<b>{ $name }</b> البدء. والقرعة تحدّد المقاعد.
 bot-for = {"\u2067"}BOT ({ $level }){"\u2069"} بدل { $name }
-key-watch = 👀 {"\u2066"}BOT{"\u2069"} ضدّ {"\u2066"}BOT{"\u2069"}
+key-watch = 👀 مشاهدة
 key-get-up = 🚶 ترك المقعد
 key-add-bot = ➕ { $level }
 key-drop-bot = ➖ {"\u2066"}BOT{"\u2069"}

@@ -43,8 +43,8 @@ key-bot-modest = 🤖 Modest
 key-bot-greedy = 🤖 Greedy
 key-bot-golden = 🤖 Golden
 key-bot-djehuty = 🤖 Djehuty
-key-levels = 🔢 Levels 1–8
-key-bots = ❔ About the BOTs
+key-levels = 🔢 1–8
+key-bots = ❔ BOTs
 key-new-bots = 🤖 Several BOTs
 key-new-group = 👥 Someone in this group
 key-new-link = 🔗 Invite by link
@@ -302,14 +302,13 @@ card-part = <i>{ $switches ->
         [none] Measured without switches
        *[other] Measured with: { $switches }
     }</i>
-choose-whom = Who do you want to play?
 choose-bots = 🤖 BOT: { $bots }
 choose-bots-of = { $names } ({ $strength })
 choose-share = Send this link to anyone you like, or write in a chat where I am: <code>{ $command }</code>
-key-change = 🎚 Rule variants
+key-change = 🎚 Variants
 switches-word = Switches
-key-star = ☆ Favourite
-key-starred = ★ Favourite
+key-star = ☆ Keep
+key-starred = ★ Kept
 key-pass-on = ↗️ Share
 key-one-game = One game
 key-reset = ↺ Reset
@@ -775,7 +774,7 @@ lobby-seats = 🪑 Seats taken: { $count } of { $most }
 lobby-seat = { $count }. <b>{ $name }</b>
 lobby-begin = From { $least } players on, <b>{ $name }</b> can begin. The lot decides who sits where.
 bot-for = BOT ({ $level }) for { $name }
-key-watch = 👀 Watch the BOTs
+key-watch = 👀 Watch
 key-get-up = 🚶 Get up
 key-add-bot = ➕ { $level }
 key-drop-bot = ➖ BOT

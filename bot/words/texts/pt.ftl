@@ -43,8 +43,8 @@ key-bot-modest = 🤖 Modesto
 key-bot-greedy = 🤖 Guloso
 key-bot-golden = 🤖 Meio-termo
 key-bot-djehuty = 🤖 Djehuty
-key-levels = 🔢 Níveis 1–8
-key-bots = ❔ Sobre os BOTs
+key-levels = 🔢 1–8
+key-bots = ❔ Os BOTs
 key-new-bots = 🤖 Vários BOTs
 key-new-group = 👥 Alguém deste grupo
 key-new-link = 🔗 Enviar um link
@@ -302,7 +302,6 @@ card-part = <i>{ $switches ->
         [none] Medido sem opções
        *[other] Medido com: { $switches }
     }</i>
-choose-whom = Contra quem você quer jogar?
 choose-bots = 🤖 BOT: { $bots }
 choose-bots-of = { $names } ({ $strength })
 choose-share = Envie este link a quem quiser, ou escreva onde eu estiver: <code>{ $command }</code>
@@ -776,7 +775,7 @@ lobby-seats = 🪑 Lugares ocupados: { $count } de { $most }
 lobby-seat = { $count }. <b>{ $name }</b>
 lobby-begin = A partir de { $least } jogadores, <b>{ $name }</b> pode começar. O sorteio decide os lugares.
 bot-for = BOT ({ $level }) por { $name }
-key-watch = 👀 Ver BOTs jogar
+key-watch = 👀 Assistir
 key-get-up = 🚶 Levantar
 key-add-bot = ➕ { $level }
 key-drop-bot = ➖ BOT

@@ -43,8 +43,8 @@ key-bot-modest = 🤖 скромный
 key-bot-greedy = 🤖 жадный
 key-bot-golden = 🤖 умеренный
 key-bot-djehuty = 🤖 Джехути
-key-levels = 🔢 8 уровней
-key-bots = ❔ Как играет BOT
+key-levels = 🔢 1–8
+key-bots = ❔ Боты
 key-new-bots = 🤖 Несколько
 key-new-group = 👥 С кем-то из группы
 key-new-link = 🔗 Позвать друга
@@ -302,7 +302,6 @@ card-part = <i>{ $switches ->
         [none] Измерено без опций
        *[other] Измерено с опциями: { $switches }
     }</i>
-choose-whom = С кем сыграете?
 choose-bots = 🤖 BOT: { $bots }
 choose-bots-of = { $names } ({ $strength })
 choose-share = Пошлите эту ссылку кому хотите или напишите там, где есть я: <code>{ $command }</code>
@@ -779,7 +778,7 @@ lobby-seats = 🪑 Занято мест: { $count } из { $most }
 lobby-seat = { $count }. <b>{ $name }</b>
 lobby-begin = Когда игроков не меньше { $least }, <b>{ $name }</b> может начать. Кому какое место, решит жребий.
 bot-for = BOT ({ $level }) вместо { $name }
-key-watch = 👀 BOT против BOT
+key-watch = 👀 Смотреть
 key-get-up = 🚶 Встать
 key-add-bot = ➕ { $level }
 key-drop-bot = ➖ BOT

@@ -11,7 +11,17 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
-from bot.board.phone import FOLD, QUOTE, QUOTED_COLUMNS, ROOM, breadth, wrapped
+from bot.board.phone import (
+    FOLD,
+    QUOTE,
+    QUOTED_COLUMNS,
+    ROOM,
+    breadth,
+    keys_height,
+    picture_height,
+    words_height,
+    wrapped,
+)
 from bot.choosing.bots_page import bots_page
 from bot.choosing.buttons import PlayNow, RulesOfGame
 from bot.choosing.home_page import Prepared
@@ -274,7 +284,7 @@ def test_favourites_and_the_last_played_stand_above_and_are_told_whole() -> None
     ]
     assert page.caption.startswith(
         "★1 Senet · Thibault’s rules · A safe end\n★2 Senet · Tait’s rules\n"
-        "↻ Played last: Senet · Thibault’s rules · A safe end\n\n"
+        "↻ Played last: Senet · Thibault’s rules · A safe end\n"
     )
 
 
@@ -292,9 +302,8 @@ def test_favourites_that_differ_only_where_a_button_ends_are_told_apart_above() 
 
 def test_what_was_played_last_is_explained_while_the_games_are_told() -> None:
     page = play_page(EN, [Known(rule_set("tait"), starred=False)])
-    assert page.caption.startswith(
-        "↻ Played last: Senet · Tait’s rules\n\n<b>What shall we play?</b>"
-    )
+    assert page.caption.startswith("↻ Played last: Senet · Tait’s rules\n")
+    assert page.caption.endswith("\n<b>What shall we play?</b>")
     assert EN.html("game-senet-line") in page.caption
 
 
@@ -345,7 +354,7 @@ def test_every_bot_of_a_game_says_how_it_plays_and_how_strong_it_is(
     for name in levels(rules):
         strength = texts.plain(f"strength-{OPPONENTS[name].strength(rules.game)}")
         called = texts.plain(f"level-{name}")
-        assert texts.plain(f"key-bot-{name}") in offered
+        assert any(texts.plain(f"key-bot-{name}").endswith(label) for label in offered)
         assert called in page.caption
         assert strength in page.caption
         assert texts.html(f"way-{name}-{rules.game}") in page.caption
@@ -502,7 +511,7 @@ def test_a_word_beside_a_games_name_is_told_with_the_games_rule_sets() -> None:
 
 def test_what_a_near_miss_was_taken_for_is_told_on_the_games_page() -> None:
     told = EN.html("spoken-read-as", word="seegaa", name="Seega")
-    assert game_page(EN, "seega", read("seegaa")).caption.endswith(told)
+    assert told in game_page(EN, "seega", read("seegaa")).caption
 
 
 def test_a_value_that_is_offered_no_more_is_called_by_its_number() -> None:
@@ -595,7 +604,10 @@ def test_in_a_group_people_come_before_bots(language: str) -> None:
     texts = LIBRARY[language]
     for rules in CATALOGUE:
         found = labels(set_page(texts, Combo(rules), private=False, starred=False))
-        bots = [texts.plain(f"key-bot-{name}") for name in levels(rules)]
+        bots = [
+            next(label for label in found if texts.plain(f"key-bot-{name}").endswith(label))
+            for name in levels(rules)
+        ]
         assert found.index(texts.plain("key-new-group")) < min(map(found.index, bots))
 
 
@@ -608,7 +620,8 @@ def test_a_chosen_bot_begins_at_one_tap_what_the_folded_seal_tells(language: str
         ready = Prepared(opening, 12, seal, shared=not private)
         page = set_page(texts, combo, private=private, starred=False, prepared=ready)
         for name in levels(rules):
-            found = press(page, texts.plain(f"key-bot-{name}"))
+            words = texts.plain(f"key-bot-{name}")
+            found = press(page, next(label for label in labels(page) if words.endswith(label)))
             says = PlayNow(Opening(combo, (name,)), check_of(seal))
             assert found == says.press()
         (folded,) = QUOTE.findall(page.caption)
@@ -617,3 +630,21 @@ def test_a_chosen_bot_begins_at_one_tap_what_the_folded_seal_tells(language: str
         lines = folded.split("\n")
         ends = list(accumulate(wrapped(line, QUOTED_COLUMNS) for line in lines))
         assert ends[next(n for n, line in enumerate(lines) if "<code>" in line) - 1] >= FOLD
+
+
+@every_language
+def test_the_pages_on_which_one_chooses_are_no_taller_than_a_small_phone(language: str) -> None:
+    """Their words are folded: a title of 1280×720, one line or few, and the buttons (decision 64).
+    Longer are a game of many rule sets and a match, whose buttons are more."""
+    texts, title = LIBRARY[language], (1280, 720)
+    for page in (
+        play_page(texts, ()),
+        *(page for game in GAMES if len(GAMES[game]) < 3 for page in game_pages(texts, game)),
+        *(
+            set_page(texts, Combo(rules), private=True, starred=True)
+            for rules in CATALOGUE
+            if not rules.matches and max(rules.seats) == 2
+        ),
+    ):
+        keys = keys_height(page.keys)
+        assert picture_height(title) + words_height(page.caption) + keys <= 534, page.caption
