@@ -102,14 +102,16 @@ def _where(sight: Sight) -> str:
 
 def _fitting(told: Iterable[str], first: str, most: int, room: float | None) -> str:
     """The first text that has few enough letters and that fits the room below `first`. If none
-    does, the last one that has few enough letters: Telegram takes no more, while a phone
-    scrolls."""
+    does, the lowest that has few enough letters: Telegram takes no more, while a phone scrolls."""
     text = kept = ""
+    least = 0.0
     for text in told:
         if length(text) > most:
             continue
-        kept = text
-        if room is None or words_height(first + text) <= room:
+        tall = words_height(first + text)
+        if not kept or tall < least:
+            kept, least = text, tall
+        if room is None or tall <= room:
             break
     return kept or text
 
