@@ -7,8 +7,8 @@ the words of :mod:`storage.dialect`, with the number of rows that each must chan
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, Literal, Protocol, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Literal, ParamSpec, Protocol, TypeAlias, TypeVar
 
 import structlog
 
@@ -17,6 +17,9 @@ from storage.statements import SEEN, Statement, Work
 from storage.store import Held, Seen, Stale, StorageError
 
 log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 Fault: TypeAlias = Literal["clash", "mistake", "busy", "full", "failed"]
 """What an error of a database means; every engine has one table of its own errors.
@@ -105,3 +108,14 @@ class Patience:
             log.warning(HELD, why=str(held), rounds=self._rounds)
         self._rounds += 1
         await asyncio.sleep(PAUSE_S)
+
+
+async def patiently(ask: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+    """What the database answers, as soon as another program lets it go."""
+    patience: Patience | None = None
+    while True:
+        try:
+            return await ask(*args, **kwargs)
+        except Held as held:
+            patience = patience or Patience()
+            await patience.wait(held)

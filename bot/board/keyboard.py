@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeAlias
 
 from bot.board.buttons import (
@@ -23,7 +22,7 @@ from bot.board.buttons import (
 )
 from bot.board.choice_keys import choice_keys
 from bot.board.explaining import may_have_hint
-from bot.board.phone import WIDEST, fit
+from bot.board.phone import WIDEST, by_sign, fit
 from bot.board.questions import absent_keys, answer_keys, offer_keys
 from bot.board.reviewing import no_review
 from bot.board.sight import Sight, to_act
@@ -192,7 +191,7 @@ def _closest(row: Row) -> Row:
 
 def _signs(row: Row) -> Row:
     """The buttons with their signs alone."""
-    return tuple(replace(key, text=key.text.split(" ")[0]) for key in row)
+    return tuple(map(by_sign, row))
 
 
 def _explain(sight: Sight, *, asked: bool) -> Row:

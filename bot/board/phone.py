@@ -137,10 +137,12 @@ def closest(row: tuple[Key, ...]) -> tuple[Key, ...]:
     """The buttons side by side; those that have no room keep their sign alone (`📖 Rules` becomes
     `📖`)."""
     room = ROOM.get(len(row), 0)
-    return tuple(
-        key if breadth(key.text) <= room else replace(key, text=key.text.split(" ")[0])
-        for key in row
-    )
+    return tuple(key if breadth(key.text) <= room else by_sign(key) for key in row)
+
+
+def by_sign(key: Key) -> Key:
+    """The button with its sign alone."""
+    return replace(key, text=key.text.split(" ")[0])
 
 
 def room_for_words(picture: tuple[int, int], keys: Keyboard) -> float:

@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from storage.engine import Engine, Patience
+from storage.engine import Engine, patiently
 from storage.operations import Value
 from storage.rows import Game
 from storage.statements import reading
-from storage.store import Held
 
 Row = TypeVar("Row")
 
@@ -26,13 +25,11 @@ class Reads:
 
     async def _rows(self, sql: str, *values: Value, long: bool = False) -> list[Any]:
         """The rows of a statement, as soon as another program lets the database go."""
-        patience: Patience | None = None
-        while True:
-            try:
-                return await self._engine.fetch(sql, values, long=long)
-            except Held as held:
-                patience = patience or Patience()
-                await patience.wait(held)
+        return await patiently(self._engine.fetch, sql, values, long=long)
+
+    async def _numbers(self, table: str, count: int, *, above: int = 0) -> range:
+        """Numbers that were never given out; see :meth:`storage.engine.Engine.next_ids`."""
+        return await patiently(self._engine.next_ids, table, count, above=above)
 
     async def _all(
         self, row: Callable[..., Row], sql: str, *values: Value, long: bool = False

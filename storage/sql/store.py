@@ -78,7 +78,7 @@ class SqlStore(GameReads, PeopleReads, DueReads):
         await self._put(ops, update, at)
         for op in ops:
             if isinstance(op, PutBack):
-                await self._engine.next_ids("game", 0, above=op.first - 1)
+                await self._numbers("game", 0, above=op.first - 1)
 
     async def _put(self, ops: Sequence[Doing], update: int | None = None, at: int = 0) -> None:
         self._writer.check()
@@ -88,7 +88,7 @@ class SqlStore(GameReads, PeopleReads, DueReads):
             updates[update] = at
         turn = next(self._turns, None)
         if turn is None:
-            self._turns = iter(await self._engine.next_ids(TURN, TURNS))
+            self._turns = iter(await self._numbers(TURN, TURNS))
             turn = next(self._turns)
         statements = [seen(*item) for item in updates.items()]
         keys: set[Hashable] = {("update", id_) for id_ in updates}
@@ -106,7 +106,7 @@ class SqlStore(GameReads, PeopleReads, DueReads):
         after a restart, a committed game's or board's never."""
         if table not in NUMBERED:
             raise ValueError(f"no ids are given out for {table!r}, only {', '.join(NUMBERED)}")
-        return (await self._engine.next_ids(table, 1))[0]
+        return (await self._numbers(table, 1))[0]
 
     async def see_person(self, user: int, name: str, code: str | None) -> Person:
         """Give the person with that Telegram id; writes only if something is new."""

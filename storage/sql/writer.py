@@ -90,16 +90,14 @@ class Writer:
     async def _write(self, works: Sequence[Work]) -> Sequence[Exception | None]:
         """Have them written, as soon as another program that holds the database lets it go;
         refused if it does not before we are to end. Nothing is in doubt then."""
-        patience: Patience | None = None
+        patience = Patience()
         while True:
             try:
                 return await self._engine.write(works)
-            except Held as error:
-                held = error
-            if self._closing:
-                return [Held(str(held)) for _ in works]
-            patience = patience or Patience()
-            await patience.wait(held)
+            except Held as held:
+                if self._closing:
+                    return [Held(str(held)) for _ in works]
+                await patience.wait(held)
 
     def _take(self) -> list[_Waiting]:
         """Take the works of the next batch: none touches a row that one queued before it does."""

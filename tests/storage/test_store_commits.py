@@ -250,7 +250,7 @@ async def test_a_bad_batch_is_tried_one_by_one_in_one_transaction(tmp_path: Path
         await kit.together(step(games[0].id, 0), step(games[1].id, 5), step(games[2].id, 0))
         assert [sql for sql in log if " " not in sql] == ["ROLLBACK", "COMMIT"]
         assert log.count("SAVEPOINT work") == 3
-        assert log.count("ROLLBACK TO work") == 1
+        assert log.count("ROLLBACK TO SAVEPOINT work") == 1
 
 
 async def test_a_game_takes_one_step_in_a_transaction(tmp_path: Path) -> None:

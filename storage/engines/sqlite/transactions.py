@@ -1,9 +1,7 @@
 """Works in a transaction of SQLite.
 
 Only the one writer comes here. There is a connection with a thread of its own and, where there is
-one, an inline one that runs short transactions in the loop's thread. Equal statements of a batch
-run as one `executemany`, and the rows changed must add up. If they don't, the batch is rolled back
-and its works are tried one by one, each behind a savepoint, so that only the guilty one is refused.
+one, an inline one that runs short transactions in the loop's thread.
 """
 
 from __future__ import annotations
@@ -11,13 +9,16 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Sequence
+from typing import Final
 
+from storage.batch import one_by_one, together
 from storage.dialect import SQLITE
-from storage.engine import refused
+from storage.engine import Fault
 from storage.engines.sqlite.connections import Connection, Cursor
 from storage.engines.sqlite.faults import ERRORS, failed, fault
-from storage.statements import Work, merged
-from storage.store import Held, Stale
+from storage.operations import Value
+from storage.statements import Work
+from storage.store import Held
 
 SHORT = 40
 """A transaction of no more statements runs inline: in some ten microseconds each."""
@@ -32,9 +33,11 @@ class Transactions:
 
     async def write(self, works: Sequence[Work]) -> Sequence[Exception | None]:
         """See :meth:`storage.engine.Engine.write`."""
-        connection = await self._begin(works)
+        transaction = await self._begin(works)
         try:
-            return await self._together(connection, works) or await self._one_by_one(works)
+            if await together(transaction, works):
+                return [None] * len(works)
+            return await one_by_one(await self._begin(works), works)
         except sqlite3.Error as error:
             await self._roll_back()
             raise failed(error, begun=True) from error
@@ -42,7 +45,7 @@ class Transactions:
             await self._roll_back()
             raise
 
-    async def _begin(self, works: Sequence[Work]) -> Connection:
+    async def _begin(self, works: Sequence[Work]) -> _Begun:
         """Begin a transaction; `Held` if another program holds the database."""
         if self._inline is not None and _short(works):
             try:
@@ -51,35 +54,6 @@ class Transactions:
                 pass
         return await _begun(self._threaded)
 
-    async def _together(
-        self, connection: Connection, works: Sequence[Work]
-    ) -> Sequence[Exception | None] | None:
-        """All of them at once; None, with nothing written, if one of them cannot be."""
-        try:
-            whole = await _all_as_expected(connection, works)
-        except ERRORS as error:
-            if fault(error) not in {"clash", "mistake"}:
-                raise
-            whole = False
-        if not whole:
-            await connection.execute("ROLLBACK")
-            return None
-        await connection.execute("COMMIT")
-        return [None] * len(works)
-
-    async def _one_by_one(self, works: Sequence[Work]) -> Sequence[Exception | None]:
-        connection = await self._begin(works)
-        fates: list[Exception | None] = []
-        for work in works:
-            await connection.execute("SAVEPOINT work")
-            fate = await _tried(connection, work)
-            if fate is not None:
-                await connection.execute("ROLLBACK TO work")
-            await connection.execute("RELEASE work")
-            fates.append(fate)
-        await connection.execute("COMMIT")
-        return fates
-
     async def _roll_back(self) -> None:
         # ValueError is aiosqlite's word for a connection that is gone.
         for connection in filter(None, (self._threaded, self._inline)):
@@ -87,39 +61,34 @@ class Transactions:
                 await connection.execute("ROLLBACK")
 
 
-async def _begun(connection: Connection) -> Connection:
+class _Begun:
+    """:class:`storage.batch.Transaction` on a connection."""
+
+    errors: Final = ERRORS
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def fault(self, error: Exception) -> Fault:
+        return fault(error)
+
+    async def run(self, sql: str, rows: Sequence[Sequence[Value]]) -> int:
+        cursor: Cursor = await self._connection.executemany(SQLITE.written(sql), rows)
+        return cursor.rowcount
+
+    async def say(self, sql: str) -> None:
+        await self._connection.execute(sql)
+
+    async def commit(self) -> None:
+        await self._connection.execute("COMMIT")
+
+
+async def _begun(connection: Connection) -> _Begun:
     try:
         await connection.execute("BEGIN IMMEDIATE")
     except sqlite3.OperationalError as error:
         raise failed(error) from error
-    return connection
-
-
-async def _all_as_expected(connection: Connection, works: Sequence[Work]) -> bool:
-    """Run the works' statements; whether each changed as many rows as it must."""
-    written = SQLITE.written
-    for first, group in merged(works):
-        rows = [statement.values for statement in group]
-        cursor: Cursor = await connection.executemany(written(first.sql), rows)
-        if first.rows is not None and cursor.rowcount != first.rows * len(rows):
-            return False
-    return True
-
-
-async def _tried(connection: Connection, work: Work) -> Exception | None:
-    """Run one work's statements in order; the refusal, if it cannot be."""
-    for statement in work.statements:
-        try:
-            sql = SQLITE.written(statement.sql)
-            cursor: Cursor = await connection.executemany(sql, [statement.values])
-        except ERRORS as error:
-            refusal = refused(fault(error), statement, str(error))
-            if refusal is None:
-                raise
-            return refusal
-        if statement.rows is not None and cursor.rowcount != statement.rows:
-            return Stale(f"{statement.about}: the row is not as expected")
-    return None
+    return _Begun(connection)
 
 
 def _short(works: Sequence[Work]) -> bool:
