@@ -6,6 +6,7 @@ The words of ours that are not every database's:
 * `LEAST(a, b)` and `GREATEST(a, b)`: of values that are not NULL, as databases differ there;
 * `a IS NOT DISTINCT FROM b`: equal, or both NULL;
 * `HEX(a)`: bytes as hexadecimal digits;
+* `NOW_MS`: milliseconds since 1970 by the database's own clock;
 * `COPY_MARK`: the mark of a copy from which nobody has served (docs/decisions/0051), 0 for none;
 * a comment behind a table, of `by` and an index: the one to use, where a database must be told;
 * `?` for a value, or `?1`, `?2` … for values that stand in it more than once: no statement has
@@ -51,11 +52,13 @@ SQLITE: Final = Dialect(
     (r"\bGREATEST\(", "max("),
     (r"\bIS NOT DISTINCT FROM\b", "IS"),
     (r"/\*by (\w+)\*/", r"INDEXED BY \1"),
+    (r"\bNOW_MS\b", "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"),
     (r"\bCOPY_MARK\b", "(SELECT user_version FROM pragma_user_version)"),
 )
 
 POSTGRES: Final = Dialect(
     (r"\bHEX\(([^()]*)\)", r"encode(\1, 'hex')"),
+    (r"\bNOW_MS\b", "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"),
     (r" ?/\*by \w+\*/", ""),
     # A dump is put back by its own tools, and knows nothing of marks.
     (r"\bCOPY_MARK\b", "0"),

@@ -1,6 +1,6 @@
 """What a database must be able to do to stand behind the store: the SQL is written once, above it.
 
-An engine is six methods and a dialect. It keeps no knowledge of tables: statements come to it in
+An engine is seven methods and a dialect. It keeps no knowledge of tables: statements come to it in
 the words of :mod:`storage.dialect`, with the number of rows that each must change.
 """
 
@@ -41,6 +41,10 @@ class Engine(Protocol):
     """One database. A call that finds it held by another program raises `Held` and has done
     nothing; the store asks again."""
 
+    @property
+    def alone(self) -> bool:
+        """Whether one process at a time serves from it, and something else sees to that."""
+
     async def migrate(self) -> bool:
         """Bring the schema up to this program's, made if there is none; whether nothing had ever
         been saved. `StorageError` if it is not ours, or a newer program's."""
@@ -60,6 +64,10 @@ class Engine(Protocol):
 
         `Held` if it could not begin; any other `StorageError` if the database failed.
         """
+
+    async def claim(self, sql: str, values: Sequence[Value] = ()) -> list[Any]:
+        """Run one statement that writes, durable at once, beside what the writer does; the rows
+        that it returns."""
 
     async def next_ids(self, table: str, count: int, *, above: int = 0) -> range:
         """So many numbers that were never given out, all above `above`, which counts for later

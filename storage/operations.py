@@ -14,6 +14,7 @@ from storage.rows import (
     ActionRow,
     Board,
     Copied,
+    Fence,
     Game,
     Listed,
     Luck,
@@ -129,6 +130,16 @@ class Step:
     ply: int
     actions: tuple[ActionRow, ...]
     changes: Changes
+    revision: int | None = None
+    """As in `Revise`, which it saves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revise:
+    """A game is changed; `Stale` unless that is its revision, which rises by one."""
+
+    game: int
+    revision: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,13 +183,15 @@ class Shown:
 
     Without effect while that message is to lose its keyboard (somebody asked for a fresh board
     while this one was being edited), and unless the board's chat still has `address`, if given (a
-    message of a group that became a supergroup is none of the supergroup's).
+    message of a group that became a supergroup is none of the supergroup's). Nor has it any
+    if the chat is another process's by now (`fence`).
     """
 
     board: int
     wanted: int
     message: int
     address: int | None = None
+    fence: Fence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +200,16 @@ class ChangePerson:
 
     person: int
     changes: Changes
+
+
+@dataclass(frozen=True, slots=True)
+class CountPerson:
+    """So many moves more have played themselves for a person, and so many throws more were pressed:
+    two processes may count at once."""
+
+    person: int
+    only_moves: int = 0
+    throws: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,9 +288,10 @@ class AddNotice:
 
 @dataclass(frozen=True, slots=True)
 class DropNotice:
-    """It was sent, or can never be."""
+    """It was sent, or can never be. Without effect if that is another process's by now."""
 
     notice: int
+    fence: Fence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,11 +305,13 @@ class DelayNotice:
 @dataclass(frozen=True, slots=True)
 class KeepNotice:
     """It was sent at that time as that message, which is to be deleted when the game has gone on
-    from the notice's ply, or after :data:`storage.store.DELETED_MS`. Clears `tries`."""
+    from the notice's ply, or after :data:`storage.store.DELETED_MS`. Clears `tries`. Without effect
+    if that is another process's by now."""
 
     notice: int
     message: int
     at: int
+    fence: Fence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -462,6 +488,7 @@ Op: TypeAlias = (
     | GiveBack
     | Instruct
     | Step
+    | Revise
     | ChangeGame
     | Tally
     | List
@@ -470,6 +497,7 @@ Op: TypeAlias = (
     | ChangeBoard
     | Shown
     | ChangePerson
+    | CountPerson
     | Forget
     | Learn
     | ForgetLessons

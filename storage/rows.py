@@ -184,6 +184,8 @@ class Game:
     more (`13:6f2c… 21:09ab…`, in hexadecimal digits); None if it never was."""
     put_back: str | None = None
     """The ply and the time to which it was last put back (`10 1795602360000`)."""
+    revision: int = 0
+    """How often it was changed; who changes it compares it, wherever they read it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,3 +407,27 @@ class Letter:
     """Where it came from."""
     again: bool = False
     """Whether somebody asked for it to be tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """Who does what, and until when."""
+
+    name: str
+    owner: str | None
+    """The process; None where nobody does it."""
+    epoch: int
+    """How often the owner has changed."""
+    left: int
+    """Milliseconds for which it is good; negative where it is over."""
+    address: str = ""
+    """Where the owner is reached by the other processes, if it says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fence:
+    """A lease as its owner had it when something began."""
+
+    name: str
+    owner: str
+    epoch: int

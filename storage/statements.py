@@ -22,11 +22,12 @@ SEEN, PERSON, CHAT, NEW_GAME, GAME, PLAYER, ACTION, NEW_BOARD, RAISE, BOARD, RES
 
 CHANGEABLE: dict[str, frozenset[str]] = {
     # Never: ids, what proves the throws, ply, which only a Step moves, what a match began with,
-    # what only Sit moves, and what only PutBack does.
+    # what only Sit moves, what only PutBack does,
+    # and the revision, which rises by itself.
     "game": frozenset(field.name for field in fields(Game))
     - {"id", "ply", "secret", "commitment", "created_at", "rematch_of"}
     - {"points", "match_game", "before", "seating", "sitting", "next_game", "next_secret"}
-    - {"earlier", "put_back"},
+    - {"earlier", "put_back", "revision"},
     # Never: wanted and shown, which only rise (Raise, raise_, Shown).
     "board": frozenset(
         {"chat", "topic", "message", "parked", "not_before", "tries"}

@@ -1,7 +1,8 @@
 """The one small repository: what may be written and asked, whatever database answers.
 
 Writes are operations (`Op`), handed to :meth:`Store.commit` together; they become durable together
-or not at all. Reads see only what is durable. :mod:`storage.sql` writes it once,
+or not at all. Reads see only what is durable; what is due is read of the chats in the shards that
+are `mine`. :mod:`storage.sql` writes it once,
 in SQL, over an engine of six methods (:mod:`storage.engine`): another database is another engine,
 and passes the same tests.
 """
@@ -41,6 +42,13 @@ WINDOW = 100
 EACH = 5
 HEALING = 20
 """Of each of them so much at most: about what a chat's pace lets through until the next time."""
+
+
+SHARDS = 16
+"""The chats lie in so many shards, by their numbers; each is one process's
+(:mod:`storage.leases`)."""
+ALL = (1 << SHARDS) - 1
+"""Every shard, as bits: of those that are a process's own."""
 
 
 def behind(chats: Collection[int]) -> int:
@@ -161,12 +169,14 @@ class Store(Protocol):
         """The board standing in that message."""
 
     async def dirty_boards(
-        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH, mine: int = ALL
     ) -> tuple[Board, ...]:
         """Boards with `shown < wanted`, not parked, due by `now`: of the first `chats` chats behind
         chat `after` that have any, the `each` longest waiting. The longest waiting first."""
 
-    async def healing_boards(self, now: int, limit: int = HEALING) -> tuple[Board, ...]:
+    async def healing_boards(
+        self, now: int, limit: int = HEALING, *, mine: int = ALL
+    ) -> tuple[Board, ...]:
         """Boards of unfinished games that are to be tried as they should be (`heal_at`) by `now`,
         those due first."""
 
@@ -201,22 +211,22 @@ class Store(Protocol):
         """When the person acted last in that game, on a seat that is theirs now."""
 
     async def due_bots(
-        self, now: int, limit: int = 100, but: Collection[int] = ()
+        self, now: int, limit: int = 100, but: Collection[int] = (), *, mine: int = ALL
     ) -> tuple[Game, ...]:
         """Games `playing` whose BOT is due by `now`, but those with these numbers: the longest due
         of each chat, then the next of each."""
 
-    async def next_bot_at(self, but: Collection[int] = ()) -> int | None:
+    async def next_bot_at(self, but: Collection[int] = (), *, mine: int = ALL) -> int | None:
         """When the next BOT is due, but those of these games; None if none is."""
 
     async def expired(
-        self, now: int, *, after: tuple[int, int] = (0, 0), limit: int = 100
+        self, now: int, *, after: tuple[int, int] = (0, 0), limit: int = 100, mine: int = ALL
     ) -> tuple[Game, ...]:
         """Open games whose invitation has expired by `now`, the first expired first: those behind
         the one with this `expires_at` and `id`."""
 
     async def notices(
-        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH, mine: int = ALL
     ) -> tuple[Notice, ...]:
         """Short messages owed by `now`, and those sent that are to be deleted: of the first `chats`
         chats behind chat `after` that have any, the `each` longest due. The longest due first."""
@@ -253,7 +263,7 @@ class Store(Protocol):
         """The dead letters of a person, or from their own chat, the oldest first."""
 
     async def stale_messages(
-        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH, mine: int = ALL
     ) -> tuple[StaleMessage, ...]:
         """Messages whose keyboard is to go by `now`: of the first `chats` chats behind chat `after`
         that have any, the `each` longest due. The longest due first."""

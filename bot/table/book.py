@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import ParamSpec, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.table import notice_rows
-from bot.table.changes import Answer, Change, Decide, Decision
+from bot.table.changes import Answer, Change, Decide, Decision, revised
 from bot.table.table import BrokenGame, Table, came_by_bookmark, load, shortened
 from games.core import Told
 from storage.operations import (
@@ -28,6 +28,8 @@ from storage.store import Seen, Stale, Store
 
 P = ParamSpec("P")
 
+TRIES = 3
+"""So often at most one request is decided where others change the game meanwhile."""
 CACHE = 512
 """Tables kept in memory; the commit, not this, decides what is true."""
 
@@ -86,6 +88,9 @@ class Book:
     store: Store
     clock: Callable[[], int]
     update: int | None = None
+    shared: bool = False
+    """Whether other processes change these games, too: then nothing in memory is taken for
+    granted."""
     quiet: Quiet = field(default_factory=Quiet)
     """Who was told just now that somebody left."""
     _listeners: list[Callable[[int], None]] = field(default_factory=list)
@@ -101,6 +106,8 @@ class Book:
 
     async def table(self, game: int) -> Table | None:
         """The game as it is now, None if there is none."""
+        if self.shared:
+            await self._compare(game)
         kept = self._cache.get(game)
         if kept is not None:
             self._cache.move_to_end(game)
@@ -110,6 +117,14 @@ class Book:
         if loaded is not None and game not in self._cache:
             self._keep(loaded)
         return self._cache.get(game, loaded)
+
+    async def _compare(self, game: int) -> None:
+        """Let go of a game that is not as the database has it (by its key: 0.1 ms)."""
+        kept = self._cache.get(game)
+        if kept is None or await self.store.game(game) == kept.game:
+            return
+        if self._cache.get(game) is kept:  # else somebody committed while we were reading
+            del self._cache[game]
 
     async def whole(self, game: int) -> Table | None:
         """The game with all that was played in it, replayed from its first action and checked; None
@@ -181,15 +196,22 @@ class Book:
 
     async def decide(self, game: int, decide: Reading) -> Result:
         """The same for what reads something, under the lock, before it decides."""
-        async with self.locked(game) as table:
-            if table is None:
-                return Result("unknown")
-            now = self.clock()
-            decision = await decide(table, now)
-            if isinstance(decision, Change):
-                owed = await self._calls(table, decision.after, now)
-                return await self._commit(table, replace(decision, ops=(*decision.ops, *owed)))
+        async with self._lock(game):
+            for _ in range(TRIES):
+                with suppress(Stale):
+                    return await self._decided(await self.table(game), decide)
+                await self._fresh(game)  # another process was quicker
+            return Result("stale", await self.table(game))
+
+    async def _decided(self, table: Table | None, decide: Reading) -> Result:
+        if table is None:
+            return Result("unknown")
+        now = self.clock()
+        decision = await decide(table, now)
+        if not isinstance(decision, Change):
             return await self.refused(decision, table)
+        owed = await self._calls(table, decision.after, now)
+        return await self._commit(table, replace(decision, ops=(*decision.ops, *owed)))
 
     async def _calls(self, before: Table, after: Table, now: int) -> tuple[Op, ...]:
         """The notice to a person whose turn has come by this change; nothing if there is none."""
@@ -231,20 +253,24 @@ class Book:
     @asynccontextmanager
     async def locked(self, game: int) -> AsyncIterator[Table | None]:
         """The game under its lock."""
+        async with self._lock(game):
+            yield await self.table(game)
+
+    def _lock(self, game: int) -> asyncio.Lock:
         lock = self._locks.get(game)
         if lock is None:
             lock = self._locks[game] = asyncio.Lock()
-        async with lock:
-            yield await self.table(game)
+        return lock
 
     async def _commit(self, before: Table, change: Change) -> Result:
-        game = before.game.id
+        """Commit it; `Stale` if the game is another by now."""
+        change, game = revised(before, change), before.game.id
         try:
             await self.commit(*change.ops)
         except Seen:
             return Result("again", await self._fresh(game))
         except Stale:
-            return Result("stale", await self._fresh(game))
+            raise
         except BaseException:
             self._cache.pop(game, None)  # the outcome is unknown: the next one reads it anew
             raise

@@ -18,7 +18,9 @@ from storage.operations import (
     Changes,
     Op,
     Raise,
+    Revise,
     Sit,
+    Step,
 )
 from storage.rows import Game, Player, Status
 
@@ -55,6 +57,21 @@ Decision: TypeAlias = Change | Answer
 
 Decide: TypeAlias = Callable[Concatenate[Table, int, P], Decision]
 """Decides, given the table, the time, and what is asked."""
+
+
+def revised(before: Table, change: Change) -> Change:
+    """The change, to be written only while the game is at the revision that it was `before`; one
+    that changes nothing of the game itself says in its own words what it stands on."""
+    game = before.game
+    if (change.after.game, change.after.players) == (game, before.players):
+        return change
+    step = next((op for op in change.ops if isinstance(op, Step) and op.game == game.id), None)
+    ops: tuple[Op, ...] = (Revise(game.id, game.revision), *change.ops)
+    if step is not None:
+        numbered = replace(step, revision=game.revision)
+        ops = tuple(numbered if op is step else op for op in change.ops)
+    after = replace(change.after.game, revision=game.revision + 1)
+    return replace(change, after=replace(change.after, game=after), ops=ops)
 
 
 def amended(table: Table, now: int, **columns: Any) -> Table:
@@ -120,7 +137,7 @@ def differences(before: Game, after: Game) -> Changes:
     return tuple(
         (name, getattr(after, name))
         for name in Game.__dataclass_fields__
-        if name not in ("id", "ply") and getattr(before, name) != getattr(after, name)
+        if name not in ("id", "ply", "revision") and getattr(before, name) != getattr(after, name)
     )
 
 

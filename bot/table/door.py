@@ -52,10 +52,12 @@ class Door:
         secret: Callable[[], bytes],
         code: Callable[[], str],
         afford: Callable[[int], bool] = lambda _: True,
+        shared: bool = False,
     ) -> Door:
         """The door over a store. `clock` gives milliseconds since 1970, `secret` 32 fresh bytes,
-        `code` a fresh code of a link; `afford` says whether a person may begin one more game."""
-        return cls(Book(store, clock), Draws(secret, code, afford))
+        `code` a fresh code of a link; `afford` says whether a person may begin one more game.
+        `shared`: other processes serve from that store, too."""
+        return cls(Book(store, clock, shared=shared), Draws(secret, code, afford))
 
     def at(self, update: int | None) -> Door:
         """The same door for the request of that id (:class:`~bot.table.book.Book`)."""

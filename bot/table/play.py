@@ -35,6 +35,7 @@ from bot.table.teaching import taught
 from storage.operations import (
     AddNotice,
     ChangePerson,
+    CountPerson,
     Op,
     Raise,
 )
@@ -141,10 +142,12 @@ class Play:
         ops: list[Op] = []
         for id_, person in later.items():
             was = before[id_]
-            columns = ("only_moves_played", "throws_pressed", "thrown_for")
-            changes = tuple((c, v) for c in columns if (v := getattr(person, c)) != getattr(was, c))
-            if changes:
-                ops.append(ChangePerson(id_, changes))
+            if person.thrown_for != was.thrown_for:
+                ops.append(ChangePerson(id_, (("thrown_for", person.thrown_for),)))
+            moves = person.only_moves_played - was.only_moves_played
+            throws = person.throws_pressed - was.throws_pressed
+            if moves or throws:
+                ops.append(CountPerson(id_, moves, throws))
             if _shown(person) != _shown(was):
                 games = await self._book.store.unfinished(person=id_)
                 ops += [Raise(game.id) for game in games if game.id != after.game.id]

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from storage.operations import AddBoard, ChangeBoard, Raise, Shown
 from storage.rows import Board
+from storage.sql.fencing import fenced
 from storage.statements import (
     BOARD,
     NEW_BOARD,
@@ -57,8 +58,9 @@ def of_board(op: AddBoard | Raise | ChangeBoard | Shown, turn: int) -> Plan:
             raised = Statement(RAISE, _RAISE, (turn, game), None, f"Raise: game {game}")
             return Plan((("game", game),), (raised,))
         case Shown(board=id_, wanted=wanted, message=message, address=address):
-            values = (wanted, message, turn, id_, wanted, message, address, address)
-            shown = Statement(BOARD, _SHOWN, values, None, f"Shown: board {id_}")
+            sql, fence = fenced(_SHOWN, op.fence)
+            values = (wanted, message, turn, id_, wanted, message, address, address, *fence)
+            shown = Statement(BOARD, sql, values, None, f"Shown: board {id_}")
             return Plan((("board", id_),), (shown,))
         case ChangeBoard():
             return _change_board(op, turn)

@@ -17,6 +17,7 @@ from storage.operations import (
     ChangeChat,
     ChangeGame,
     ChangePerson,
+    CountPerson,
     DeadLetter,
     DelayNotice,
     DelayStale,
@@ -43,6 +44,7 @@ from storage.operations import (
     Prolong,
     PutBack,
     Raise,
+    Revise,
     Shown,
     Sit,
     Star,
@@ -73,14 +75,14 @@ def compiled(op: Doing, turn: int) -> Plan:
     match op:
         case (
             AddGame() | Sit() | TakeOver() | MarkAbsent() | GiveBack() | Instruct()
-            | Step() | ChangeGame()
+            | Step() | Revise() | ChangeGame()
         ):  # fmt: skip
             return of_game(op)
         case MakeReady() | BringWords() | TakeReady():
             return of_ready(op)
         case AddBoard() | Raise() | ChangeBoard() | Shown():
             return of_board(op, turn)
-        case ChangePerson() | ChangeChat() | KeepPerson() | KeepChat():
+        case ChangePerson() | CountPerson() | ChangeChat() | KeepPerson() | KeepChat():
             return of_people(op)
         case Learn() | ForgetLessons() | Star() | PlayedBy() | Forget():
             return of_tastes(op)

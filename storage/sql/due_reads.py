@@ -1,3 +1,4 @@
+# ruff: noqa: S608 - all names are ours
 """What is asked of boards, and of what is due."""
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ from storage.sql.windows import (
     STALE_MESSAGES,
     but_those,
     due_bots,
+    of_shards,
 )
 from storage.statements import reading, select
-from storage.store import EACH, HEALING, WINDOW
+from storage.store import ALL, EACH, HEALING, WINDOW
 
 _to_board = reading(Board)
 
@@ -37,44 +39,48 @@ class DueReads(Reads):
         return await self._one(_to_board, select(Board, rest), chat, message)
 
     async def dirty_boards(
-        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH, mine: int = ALL
     ) -> tuple[Board, ...]:
         """Give the boards to show now, a few of each chat, longest waiting first."""
-        return await self._all(_to_board, BOARDS, now, after, chats, each, long=True)
+        return await self._all(_to_board, BOARDS, now, after, chats, each, mine, long=True)
 
-    async def healing_boards(self, now: int, limit: int = HEALING) -> tuple[Board, ...]:
+    async def healing_boards(
+        self, now: int, limit: int = HEALING, *, mine: int = ALL
+    ) -> tuple[Board, ...]:
         """Give the boards of unfinished games to try as they should be, those due first."""
-        rest = "WHERE heal_at <= ? AND over IS NULL ORDER BY heal_at LIMIT ?"
-        return await self._all(_to_board, select(Board, rest), now, limit)
+        rest = f"WHERE heal_at <= ? AND over IS NULL AND {of_shards()} ORDER BY heal_at LIMIT ?"
+        return await self._all(_to_board, select(Board, rest), now, mine, limit)
 
     async def due_bots(
-        self, now: int, limit: int = 100, but: Collection[int] = ()
+        self, now: int, limit: int = 100, but: Collection[int] = (), *, mine: int = ALL
     ) -> tuple[Game, ...]:
         """Give the games `playing` whose BOT is due, the longest due of each chat first."""
-        return await self._all(self._to_game, due_bots(len(but)), now, *but, limit)
+        return await self._games(due_bots(len(but)), now, mine, *but, limit)
 
-    async def next_bot_at(self, but: Collection[int] = ()) -> int | None:
+    async def next_bot_at(self, but: Collection[int] = (), *, mine: int = ALL) -> int | None:
         """Give the time the next BOT is due; None if none is."""
-        due = "SELECT min(bot_due_at) FROM game WHERE status = 'playing' AND bot_due_at IS NOT NULL"
-        sql = due + but_those("id", len(but))
-        return number(await self._rows(sql, *but))
+        sql = (
+            "SELECT min(bot_due_at) FROM game WHERE status = 'playing' AND bot_due_at IS NOT NULL"
+            f" AND {of_shards()}{but_those('id', len(but))}"
+        )
+        return number(await self._rows(sql, mine, *but))
 
     async def expired(
-        self, now: int, *, after: tuple[int, int] = (0, 0), limit: int = 100
+        self, now: int, *, after: tuple[int, int] = (0, 0), limit: int = 100, mine: int = ALL
     ) -> tuple[Game, ...]:
         """Give the open games whose invitation has expired, the first expired first."""
         rest = (
-            "WHERE status = 'open' AND expires_at <= ? AND (expires_at, id) > (?, ?)"
-            " ORDER BY expires_at, id LIMIT ?"
+            f"WHERE status = 'open' AND expires_at <= ? AND (expires_at, id) > (?, ?)"
+            f" AND {of_shards()} ORDER BY expires_at, id LIMIT ?"
         )
-        return await self._all(self._to_game, select(Game, rest), now, *after, limit)
+        return await self._games(select(Game, rest), now, *after, mine, limit)
 
     async def notices(
-        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH, mine: int = ALL
     ) -> tuple[Notice, ...]:
         """Give the short messages owed now, a few of each chat, the longest due first; of those
         that were sent the ones whose turn is over."""
-        return await self._all(Notice, NOTICES, now, after, chats, each, long=True)
+        return await self._all(Notice, NOTICES, now, after, chats, each, mine, long=True)
 
     async def notices_of(self, game: int, now: int | None = None) -> tuple[Notice, ...]:
         """Give the notices about that game, those due by `now` if that is given."""
@@ -83,7 +89,7 @@ class DueReads(Reads):
         return await self._all(Notice, NOTICES_OF_GAME, now, game)
 
     async def stale_messages(
-        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH, mine: int = ALL
     ) -> tuple[StaleMessage, ...]:
         """Give the messages whose keyboard is to go now, a few of each chat, the longest due first.
 
@@ -91,5 +97,5 @@ class DueReads(Reads):
         noted yet, and `Shown` must find it here.
         """
         return await self._all(
-            StaleMessage, STALE_MESSAGES, now, after, chats, each, long=chats > 1
+            StaleMessage, STALE_MESSAGES, now, after, chats, each, mine, long=chats > 1
         )

@@ -44,11 +44,11 @@ class GameReads(Reads):
 
     async def game(self, id_: int) -> Game | None:
         """Give the game, if there is one."""
-        return await self._one(self._to_game, select(Game, "WHERE id = ?"), id_)
+        return await self._game(select(Game, "WHERE id = ?"), id_)
 
     async def game_by_code(self, code: str) -> Game | None:
         """Give the game whose invitation link carries `code`."""
-        return await self._one(self._to_game, select(Game, "WHERE code = ?"), code)
+        return await self._game(select(Game, "WHERE code = ?"), code)
 
     async def ready(self, chat: int) -> Ready | None:
         """Give the next game that is made ready in `chat`."""
@@ -61,7 +61,7 @@ class GameReads(Reads):
             " (SELECT 1 FROM player WHERE player.game = game.id AND coalesce(resigned, person) = ?)"
             " ORDER BY started_at DESC, id DESC LIMIT 1"
         )
-        return await self._one(self._to_game, select(Game, rest), chat, person, person)
+        return await self._game(select(Game, rest), chat, person, person)
 
     async def last_sign(self, person: int) -> str:
         """Give the sign that the person brought last."""
@@ -84,7 +84,7 @@ class GameReads(Reads):
         """Give the games that go on, or sleep, behind that number."""
         rest = "/*by game_going*/ WHERE status <> 'over' AND salt IS NOT NULL AND id > ?"
         sql = select(Game, f"{rest} ORDER BY id LIMIT ?")
-        return await self._all(self._to_game, sql, after, limit, long=True)
+        return await self._games(sql, after, limit, long=True)
 
     async def unpacked(self, before: int, limit: int) -> tuple[int, ...]:
         """Give games that are over and not packed, the first changed first."""
@@ -97,7 +97,7 @@ class GameReads(Reads):
     async def games_of(self, person: int, before: int, limit: int) -> tuple[Game, ...]:
         """Give the games of a person, the newest first."""
         values = (person, before)
-        return await self._all(self._to_game, _GAMES_OF, *values * 4, limit)
+        return await self._games(_GAMES_OF, *values * 4, limit)
 
     async def unfinished(
         self, *, chat: int | None = None, person: int | None = None, limit: int = 50
@@ -111,7 +111,7 @@ class GameReads(Reads):
             conditions.append(_WITH_PERSON)
             values += [person, person, person]
         rest = f"WHERE {' AND '.join(conditions)} ORDER BY changed_at DESC, id DESC LIMIT ?"
-        return await self._all(self._to_game, select(Game, rest), *values, limit, long=True)
+        return await self._games(select(Game, rest), *values, limit, long=True)
 
     async def left(self, person: int) -> tuple[int, ...]:
         """Give the numbers of the games not over in which the BOT plays on for that person."""
@@ -133,17 +133,15 @@ class GameReads(Reads):
 
     async def rematches(self, game: int) -> tuple[Game, ...]:
         """Give the games that followed that one, in the order in which they were made."""
-        return await self._all(
-            self._to_game, select(Game, "WHERE rematch_of = ? ORDER BY id"), game
-        )
+        return await self._games(select(Game, "WHERE rematch_of = ? ORDER BY id"), game)
 
     async def latest(self, chat: int) -> Game | None:
         """Give the last changed game with a board in `chat`, over or not."""
-        return await self._one(self._to_game, _LATEST, chat, chat)
+        return await self._game(_LATEST, chat, chat)
 
     async def ended(self, chat: int, limit: int) -> tuple[Game, ...]:
         """Give the games that ended with a board in `chat`, the last changed first."""
-        return await self._all(self._to_game, _ENDED, chat, limit)
+        return await self._games(_ENDED, chat, limit)
 
     async def last_acted(self, game: int, person: int) -> int | None:
         """Give the time of the last action by that person; None if there is none."""
@@ -162,7 +160,7 @@ class GameReads(Reads):
     async def untallied(self, limit: int) -> tuple[Game, ...]:
         """Give games that are over and whose throws are not counted, the oldest first."""
         rest = "/*by game_to_tally*/ WHERE status = 'over' AND tallied = 0 ORDER BY id LIMIT ?"
-        return await self._all(self._to_game, select(Game, rest), limit, long=True)
+        return await self._games(select(Game, rest), limit, long=True)
 
     async def tally(self) -> tuple[Total, ...]:
         """Give what was counted, by device."""
@@ -185,12 +183,12 @@ class GameReads(Reads):
     async def unlisted(self, until: int) -> tuple[Game, ...]:
         """Give the games that ended before `until` and stand on no list, by number."""
         rest = "WHERE status = 'over' AND listed IS NULL AND changed_at < ? ORDER BY id"
-        return await self._all(self._to_game, select(Game, rest), until, long=True)
+        return await self._games(select(Game, rest), until, long=True)
 
     async def listed(self, day: str) -> tuple[Game, ...]:
         """Give the games on that day's list, by number."""
         rest = "/*by game_listed*/ WHERE listed = ? ORDER BY id"
-        return await self._all(self._to_game, select(Game, rest), day, long=True)
+        return await self._games(select(Game, rest), day, long=True)
 
     async def listing(self, *, until: str = "~") -> tuple[Listed, ...]:
         """Give the last two lists up to that day, the last one first."""

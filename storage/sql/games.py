@@ -12,6 +12,7 @@ from storage.operations import (
     Instruct,
     MakeReady,
     MarkAbsent,
+    Revise,
     Sit,
     Step,
     TakeOver,
@@ -41,6 +42,7 @@ _action = taken_apart(ActionRow)
 _GAME = insert("game", Game)
 _PLAYER = insert("player", Player)
 _ACTION = insert("action", ActionRow)
+_REVISE = "UPDATE game SET revision = revision + 1 WHERE id = ? AND revision = ?"
 _SITTING = "UPDATE game SET sitting = sitting + 1 WHERE id = ? AND sitting = ? AND status = 'open'"
 _TAKE_OVER = (
     "UPDATE player SET resigned = person, person = NULL, bot = ?, absent = ?"
@@ -58,7 +60,7 @@ _INSTRUCT = "UPDATE player SET orders = ? WHERE game = ? AND number = ? AND pers
 _Seat: TypeAlias = TakeOver | MarkAbsent | GiveBack | Instruct
 
 
-def of_game(op: AddGame | Sit | _Seat | Step | ChangeGame) -> Plan:
+def of_game(op: AddGame | Sit | _Seat | Step | Revise | ChangeGame) -> Plan:
     """A game, and who sits there."""
     match op:
         case TakeOver() | MarkAbsent() | GiveBack() | Instruct():
@@ -71,6 +73,10 @@ def of_game(op: AddGame | Sit | _Seat | Step | ChangeGame) -> Plan:
             return Plan((("game", id_),), _sitting(op))
         case Step(game=id_):
             return Plan((("game", id_),), _step(op))
+        case Revise(game=id_, revision=revision):
+            about = f"Revise: game {id_} at revision {revision}"
+            revise = Statement(GAME, _REVISE, (id_, revision), 1, about)
+            return Plan((("game", id_),), (revise,))
         case ChangeGame(game=id_):
             return Plan((("game", id_),), (_change_game(op),))
 
@@ -115,8 +121,12 @@ def _step(op: Step) -> tuple[Statement, ...]:
     if not any(name == "changed_at" for name, _ in changes):
         changes = (*changes, ("changed_at", op.actions[-1].at))
     parts, values = changed("game", changes)
-    sql = update("game", [*parts, "ply = ply + ?"], "id = ? AND ply = ? AND status = 'playing'")
-    move = Statement(GAME, sql, (*values, len(places), op.game, op.ply), 1, about)
+    where = "id = ? AND ply = ? AND status = 'playing'"
+    values = (*values, len(places), op.game, op.ply)
+    if op.revision is not None:
+        where, values = f"{where} AND revision = ?", (*values, op.revision)
+    sql = update("game", [*parts, "ply = ply + ?", "revision = revision + 1"], where)
+    move = Statement(GAME, sql, values, 1, about)
     return (move, *(Statement(ACTION, _ACTION, _action(row), 1, about) for row in op.actions))
 
 

@@ -15,6 +15,7 @@ from storage.operations import (
     KeepNotice,
 )
 from storage.rows import Notice
+from storage.sql.fencing import fenced
 from storage.statements import REST, Plan, Statement, insert, of_any, taken_apart
 
 _notice = taken_apart(Notice)
@@ -41,14 +42,16 @@ def of_messages(
             about = f"AddNotice: notice {notice.id} to chat {notice.chat}"
             add = Statement(REST, _NOTICE, _notice(notice), 1, about)
             return Plan((("notice", notice.id),), (add,))
-        case DropNotice(notice=id_):
-            return Plan((("notice", id_),), (of_any("DELETE FROM notice WHERE id = ?", id_),))
+        case DropNotice(notice=id_, fence=fence):
+            sql, more = fenced("DELETE FROM notice WHERE id = ?", fence)
+            return Plan((("notice", id_),), (of_any(sql, id_, *more),))
         case DelayNotice(notice=id_, not_before=at):
             sql = "UPDATE notice SET not_before = ?, tries = tries + 1 WHERE id = ?"
             return Plan((("notice", id_),), (of_any(sql, at, id_),))
-        case KeepNotice(notice=id_, message=message, at=at):
+        case KeepNotice(notice=id_, message=message, at=at, fence=fence):
             sql = "UPDATE notice SET sent = ?, not_before = ?, tries = 0 WHERE id = ?"
-            return Plan((("notice", id_),), (of_any(sql, message, at, id_),))
+            sql, more = fenced(sql, fence)
+            return Plan((("notice", id_),), (of_any(sql, message, at, id_, *more),))
         case AddStale(chat=chat, message=message):
             sql = (
                 "INSERT INTO stale_message (chat, message) SELECT ?1, ?2 WHERE NOT EXISTS"

@@ -6,6 +6,7 @@ from __future__ import annotations
 from storage.operations import (
     ChangeChat,
     ChangePerson,
+    CountPerson,
     Forget,
     ForgetLessons,
     Learn,
@@ -31,6 +32,14 @@ _KEEP_PERSON = (
     "INSERT INTO person (telegram, name, code) VALUES (?, ?, ?)"
     " ON CONFLICT (telegram) DO UPDATE SET name = excluded.name, code = excluded.code"
 )
+_COUNT = update(
+    "person",
+    [
+        "only_moves_played = only_moves_played + ?",
+        "throws_pressed = throws_pressed + ?",
+    ],
+    "id = ?",
+)
 _KEEP_PRIVATE = (
     "INSERT INTO chat (kind, person) VALUES ('private', ?) ON CONFLICT (person) DO NOTHING"
 )
@@ -40,7 +49,7 @@ _KEEP_GROUP = (
 
 
 def of_people(
-    op: ChangePerson | ChangeChat | KeepPerson | KeepChat,
+    op: ChangePerson | CountPerson | ChangeChat | KeepPerson | KeepChat,
 ) -> Plan:
     """A person's row, or a chat's."""
     match op:
@@ -49,6 +58,9 @@ def of_people(
             sql = update("person", parts, "id = ?")
             change = Statement(PERSON, sql, (*values, id_), 1, f"ChangePerson: person {id_}")
             return Plan((("person", id_),), (change,))
+        case CountPerson(person=id_, only_moves=moves, throws=throws):
+            count = Statement(PERSON, _COUNT, (moves, throws, id_), 1, f"CountPerson: person {id_}")
+            return Plan((("person", id_),), (count,))
         case ChangeChat(chat=id_, changes=changes):
             parts, values = changed("chat", changes)
             sql = update("chat", parts, "id = ?")

@@ -13,6 +13,8 @@ from storage.statements import reading
 
 Row = TypeVar("Row")
 
+COMMON = "SELECT id, text FROM common"
+
 _a_game = reading(Game)
 
 
@@ -40,11 +42,25 @@ class Reads:
         found = await self._rows(sql, *values)
         return row(*found[0]) if found else None
 
-    def _to_game(self, *columns: Any) -> Game:
-        game = _a_game(*columns)
-        if not game.fields.startswith("#"):
+    async def _games(self, sql: str, *values: Value, long: bool = False) -> tuple[Game, ...]:
+        found = await self._all(_a_game, sql, *values, long=long)
+        numbers = {int(game.fields[1:]) for game in found if _by_number(game)}
+        if not numbers <= self._common.keys():  # another process gave a text its number
+            self._common.update(await self._rows(COMMON))
+        return tuple(map(self._spelt_out, found))
+
+    async def _game(self, sql: str, *values: Value) -> Game | None:
+        return next(iter(await self._games(sql, *values)), None)
+
+    def _spelt_out(self, game: Game) -> Game:
+        if not _by_number(game):
             return game
         return replace(game, fields=self._common[int(game.fields[1:])])
+
+
+def _by_number(game: Game) -> bool:
+    """Whether its fields are the number of a text that games have in common."""
+    return game.fields.startswith("#")
 
 
 def number(rows: Sequence[Any]) -> int | None:

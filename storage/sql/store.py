@@ -16,16 +16,16 @@ from storage.rows import ActionRow, Chat, Person
 from storage.sql.compiler import Doing, compiled
 from storage.sql.due_reads import DueReads
 from storage.sql.game_reads import ACTIONS, GameReads
+from storage.sql.leases import SqlLeases
 from storage.sql.numbers import HIGHEST, NUMBERED, TURN
 from storage.sql.people_reads import PeopleReads
+from storage.sql.reads import COMMON
 from storage.sql.writer import Writer
 from storage.statements import KeepChat, KeepCommon, KeepPerson, Prune, PutAway, seen
 from storage.store import Held, Stale, StorageError
 
 TURNS = 1000
 """So many numbers of commits are taken at a time."""
-
-_COMMON = "SELECT id, text FROM common"
 
 
 class SqlStore(GameReads, PeopleReads, DueReads):
@@ -36,6 +36,7 @@ class SqlStore(GameReads, PeopleReads, DueReads):
         """Whether nothing had ever been saved when it was opened."""
         super().__init__(engine, common)
         self._writer = Writer(engine)
+        self.leases = SqlLeases(engine)
         self._turns: Iterator[int] = iter(())
 
     @classmethod
@@ -55,7 +56,7 @@ class SqlStore(GameReads, PeopleReads, DueReads):
                 for table, sql in () if reading else HIGHEST.items():
                     ((highest,),) = await engine.fetch(sql)
                     await engine.next_ids(table, 0, above=highest)
-                return cls(engine, dict(await engine.fetch(_COMMON)), new=new)
+                return cls(engine, dict(await engine.fetch(COMMON)), new=new)
             except Held as held:
                 await engine.close()
                 await patience.wait(held)
@@ -161,5 +162,5 @@ class SqlStore(GameReads, PeopleReads, DueReads):
             if known == text:
                 return number
         await self._put([KeepCommon(text)])
-        self._common.update(await self._rows(_COMMON))
+        self._common.update(await self._rows(COMMON))
         return await self._number_of(text)

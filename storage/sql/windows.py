@@ -9,15 +9,21 @@ from __future__ import annotations
 
 from storage.rows import Board, Game, Notice, StaleMessage
 from storage.statements import select
-from storage.store import DELETED_MS
+from storage.store import DELETED_MS, SHARDS
+
+
+def of_shards(chat: str = "chat", value: str = "?") -> str:
+    """Write the condition that a chat lies in one of the shards that a number has as its bits."""
+    return f"(CAST({value} AS BIGINT) >> CAST({chat} % {SHARDS} AS INTEGER)) & 1 = 1"
 
 
 def windowed(row: type, table: str, key: str, due: str, order: str) -> str:
     """Write the SELECT of the rows that are `due` of the next chats that have any.
 
-    Values: now, the chat behind which to begin, how many chats, how many rows of each.
+    Values: now, the chat behind which to begin, how many chats, how many rows of each, the shards.
     """
-    following = f"SELECT chat FROM {table} WHERE {due} AND chat >"
+    ours = of_shards(value="?5")
+    following = f"SELECT chat FROM {table} WHERE {due} AND {ours} AND chat >"
     first = f"SELECT {key.strip('()')} FROM {table} WHERE chat = place.at AND {due}"
     places = (
         f"WITH RECURSIVE place (at, number) AS (SELECT ({following} ?2 ORDER BY chat LIMIT 1), 1"
@@ -54,11 +60,11 @@ STALE_MESSAGES = windowed(
 
 
 def due_bots(but: int) -> str:
-    """Write the SELECT of the games whose BOT is due. Values: now, `but` games to be left out, how
-    many."""
+    """Write the SELECT of the games whose BOT is due. Values: now, the shards, `but` games to be
+    left out, how many."""
     due = (
         "SELECT *, row_number() OVER (PARTITION BY chat ORDER BY bot_due_at, id) AS turn"
-        " FROM game WHERE status = 'playing' AND bot_due_at <= ?"
+        f" FROM game WHERE status = 'playing' AND bot_due_at <= ? AND {of_shards()}"
         f"{but_those('id', but)}"
     )
     return select(Game, "ORDER BY turn, bot_due_at, id LIMIT ?", table=f"({due}) AS due")

@@ -41,7 +41,7 @@ KEPT: Final = {
         "game": "id rules version fields mode status ply position topic code created_at changed_at"
         " started_at ended_at expires_at result bot_due_at rematch_of points match_game before"
         " seating sitting offer goal lesson bookmark packed asked_at tallied listed put_back"
-        " numbered",
+        " numbered revision",
         "player": "bot seat orders over absent",
         "action": "game ply seat text at faces",
         "packed": "game body",
@@ -58,6 +58,7 @@ KEPT: Final = {
         "old_address": "telegram chat at",
         "bot": "one id",
         "common": "id text",
+        "lease": "name owner epoch until address",
         "listing": "day games digest",
         "presence": "one seen_at",
         "put_back": "mark floor at back_to first",

@@ -78,6 +78,8 @@ class Line:
         self._settings = settings
         self._patience_s = patience_s
         self._connection: Connection | None = None
+        self.turn = asyncio.Lock()
+        """For those who share the line: a connection does one thing at a time."""
 
     async def connection(self) -> Connection:
         """The connection; raises one of :data:`storage.engines.postgres.faults.ERRORS`."""

@@ -1,4 +1,5 @@
-"""The engine on PostgreSQL: one writing connection a process, a few reading ones, one that counts.
+"""The engine on PostgreSQL: one writing connection a process, a few reading ones, one that counts,
+and one for leases.
 
 Reads are of single statements, of what is committed. A connection that is lost is a pause: what was
 asked has not happened, and is asked again.
@@ -41,6 +42,8 @@ class PostgresEngine:
     """:class:`storage.engine.Engine` on the database at `url`. `locks` says what is locked before
     works are written."""
 
+    alone: Final = False
+
     def __init__(self, url: str, locks: Locks) -> None:
         self._url = url
         self._locks = locks
@@ -49,7 +52,7 @@ class PostgresEngine:
         # A queue would let who asks again and again go before those who wait.
         self._free = asyncio.Semaphore(READERS)
         self._counting: Line | None = None
-        self._counts = asyncio.Lock()
+        self._claiming: Line | None = None
         self._transactions: Transactions | None = None
 
     async def migrate(self) -> bool:
@@ -72,7 +75,8 @@ class PostgresEngine:
             if not reading:
                 writing = Line(self._url, SETTINGS)
                 self._counting = Line(self._url, COUNTING)
-                self._lines += [writing, self._counting]
+                self._claiming = Line(self._url, SETTINGS)
+                self._lines += [writing, self._counting, self._claiming]
                 self._transactions = Transactions(writing, self._locks)
         except ERRORS as error:
             raise failed(error) from error
@@ -121,25 +125,33 @@ class PostgresEngine:
             raise StorageError("the database is opened for reading alone, or closed")
         return await self._transactions.write(works)
 
+    async def claim(self, sql: str, values: Sequence[Value] = ()) -> list[Any]:
+        """Run one statement on a connection of its own; see :meth:`storage.engine.Engine.claim`."""
+        return await self._one(self._claiming, POSTGRES.written(sql), *values)
+
     async def next_ids(self, table: str, count: int, *, above: int = 0) -> range:
         """Count on in the database: other processes count there, too."""
-        if self._counting is None:
+        ((last,),) = await self._one(self._counting, _COUNT, table, count, above)
+        return range(last - count + 1, last + 1)
+
+    async def _one(self, line: Line | None, sql: str, *values: Value) -> list[Any]:
+        """The rows of one statement on a line of few."""
+        if line is None:
             raise StorageError("the database is opened for reading alone, or closed")
-        async with self._counts:
+        async with line.turn:
             try:
-                connection = await self._counting.connection()
-                ((last,),) = await connection.fetch(_COUNT, table, count, above)
+                connection = await line.connection()
+                return await connection.fetch(sql, *values)
             except ERRORS as error:
-                self._counting.drop()
+                line.drop()
                 raise failed(error) from error
             except BaseException:
-                self._counting.drop()
+                line.drop()
                 raise
-        return range(last - count + 1, last + 1)
 
     async def close(self) -> None:
         """Close every connection. Harmless when repeated."""
-        self._transactions = self._counting = None
+        self._transactions = self._counting = self._claiming = None
         lines, self._lines = self._lines, []
         self._readers = []
         for line in lines:

@@ -24,7 +24,7 @@ from storage.engines.sqlite.connections import (
     connect_to_read,
     connect_to_write_inline,
 )
-from storage.engines.sqlite.faults import fault
+from storage.engines.sqlite.faults import failed, fault
 from storage.engines.sqlite.file import not_opened, prepare, readable
 from storage.engines.sqlite.transactions import Transactions
 from storage.operations import Value
@@ -39,6 +39,8 @@ class SqliteEngine:
     read in the caller's thread, and what is short is written there; or else by the connections that
     `connect` opens, as everything is. `prepare` makes the file ready, and tells whether it was
     empty."""
+
+    alone: Final = True
 
     def __init__(
         self,
@@ -133,6 +135,20 @@ class SqliteEngine:
         if self._transactions is None:
             raise StorageError(f"{self._path} is opened for reading alone, or closed")
         return await self._transactions.write(works)
+
+    async def claim(self, sql: str, values: Sequence[Value] = ()) -> list[Any]:
+        """Run one statement on a connection that is opened for it: it is rarely done."""
+        if self._transactions is None:
+            raise StorageError(f"{self._path} is opened for reading alone, or closed")
+        connection = await self._connect(self._path)
+        try:
+            for pragma in PRAGMAS:
+                await connection.execute_fetchall(pragma)
+            return list(await connection.execute_fetchall(SQLITE.written(sql), values))
+        except sqlite3.Error as error:
+            raise failed(error) from error
+        finally:
+            await connection.close()
 
     async def next_ids(self, table: str, count: int, *, above: int = 0) -> range:
         """Count on: one process works on the file, so memory is enough."""

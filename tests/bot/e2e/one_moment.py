@@ -22,6 +22,8 @@ class OneMoment:
     def __init__(self, path: Path) -> None:
         self._under = sqlite3.connect(to_read(path), uri=True, isolation_level=None, timeout=60)
 
+    alone = True
+
     async def migrate(self) -> bool:
         raise AssertionError("it only reads")
 
@@ -36,6 +38,9 @@ class OneMoment:
         return self._under.execute(SQLITE.written(sql), values).fetchall()
 
     async def write(self, works: Sequence[Work]) -> Sequence[Exception | None]:
+        raise AssertionError("it only reads")
+
+    async def claim(self, sql: str, values: Sequence[Value] = ()) -> list[Any]:
         raise AssertionError("it only reads")
 
     async def next_ids(self, table: str, count: int, *, above: int = 0) -> range:

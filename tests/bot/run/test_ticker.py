@@ -207,7 +207,7 @@ class Restful:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def next_bot_at(self, but: object = ()) -> int | None:
+    async def next_bot_at(self, but: object = (), *, mine: int = 0) -> int | None:
         self.rests.set()
         return None
 

@@ -89,7 +89,7 @@ async def test_two_servers_on_one_file_play_one_action(
     person = actor(table)
     first = await hall.door.play.act(table.game.id, 0, person, "throw")
     second = await twin.door.play.act(table.game.id, 0, person, "throw")
-    assert (first.answer, second.answer) == ("done", "stale")
+    assert (first.answer, second.answer) == ("done", "acted")
     assert second.table is not None
     assert second.table.game.ply == 1
 

@@ -196,7 +196,7 @@ async def test_another_server_that_has_not_seen_the_move_accepts_nothing(
     twin = await hall.again()
     await twin.now(table)
     seen(await hall.door.play.act(table.game.id, table.game.ply, mover.id, "throw"))
-    assert await answer(twin, table, mover, offer, yes=True) == "stale"
+    assert await answer(twin, table, mover, offer, yes=True) == "offer-gone"
     assert (await hall.now(table)).game.status == "playing"
 
 

@@ -194,11 +194,11 @@ async def test_a_tap_and_a_move_at_once_leave_a_board_that_can_be_played(
     assert chosen == "acted"
 
 
-async def test_another_server_that_moved_meanwhile_makes_the_tap_stale(
+async def test_another_server_that_put_the_game_to_sleep_meanwhile_is_heard_of(
     hall: Hall, table: Table
 ) -> None:
     await hall.store.commit(ChangeGame(table.game.id, ("playing",), (("status", "asleep"),)))
-    assert await tap(hall, table, stones(table)[0]) == "stale"
+    assert await tap(hall, table, stones(table)[0]) == "asleep"
     assert (await board_of(hall, table)).tapped is None
 
 
