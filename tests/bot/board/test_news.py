@@ -173,7 +173,7 @@ async def test_the_notice_and_the_meal_are_saved_together_or_not_at_all(
     await eats(hall, table)
     ply = table.game.ply
     late = await twin.door.at(78).play.act(table.game.id, ply, anna.id, "throw")
-    assert late.answer == "stale"
+    assert late.answer == "acted"
     notices = await hall.store.notices(hall.clock.now)
     assert [(n.message, json.loads(n.args)) for n in notices] == [(NEWS, {"ply": ply})]
 

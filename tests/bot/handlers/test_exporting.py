@@ -41,6 +41,7 @@ LEFT_OUT: Final = {
         "old_address": "telegram chat at",
         "bot": "one id",
         "listing": "day games digest",
+        "lease": "name owner epoch until address",
         "presence": "one seen_at",
         "put_back": "mark floor at back_to first",
         "seen_update": "id at",
