@@ -3,7 +3,7 @@
 Writes are operations (`Op`), handed to :meth:`Store.commit` together; they become durable together
 or not at all. Reads see only what is durable; what is due is read of the chats in the shards that
 are `mine`. :mod:`storage.sql` writes it once,
-in SQL, over an engine of six methods (:mod:`storage.engine`): another database is another engine,
+in SQL, over an engine of seven methods (:mod:`storage.engine`): another database is another engine,
 and passes the same tests.
 """
 

@@ -15,6 +15,24 @@ def is_postgres(url: str) -> bool:
     return url.startswith(_POSTGRES)
 
 
+def postgres_name(url: str) -> str:
+    """The database that a URL of PostgreSQL names, as it may be told: without user and password.
+    `ValueError` says what a URL must be, and does not repeat it."""
+    _, _, rest = url.partition("://")
+    place, slash, named = rest.rpartition("@")[2].partition("/")
+    name = named.partition("?")[0]
+    if not slash or not name:
+        raise ValueError("must name a database: postgresql://user:password@host/djehuty")
+    return f"{name} on {place or 'this machine'}"
+
+
+def password_of(url: str) -> str:
+    """The password that stands in a URL of PostgreSQL; "" for none."""
+    _, _, rest = url.partition("://")
+    user, at, _ = rest.rpartition("@")
+    return user.partition(":")[2] if at else ""
+
+
 def database_path(url: str) -> Path:
     """Give the file of a `sqlite:///relative` or `sqlite:////absolute` URL.
 

@@ -43,11 +43,11 @@ class Mending:
         self._asked: set[int] = set()
         """Boards that are to be tried so when they are shown next."""
 
-    async def due(self) -> AsyncIterator[Board]:
-        """The boards that are tried now by themselves: nobody tells us of rights that a group gives
-        back."""
+    async def due(self, mine: int) -> AsyncIterator[Board]:
+        """The boards in these shards that are tried now by themselves: nobody tells us of rights
+        that a group gives back."""
         now = self._clock()
-        for board in await self._store.healing_boards(now):
+        for board in await self._store.healing_boards(now, mine=mine):
             self._asked.add(board.id)
             changes = (*(SERVED if board.parked else ()), *healing(board.heals + 1, now))
             await self._store.commit(ChangeBoard(board.id, changes, raise_=True))

@@ -4,6 +4,7 @@ away: rows until done."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 
 import structlog
 
@@ -16,16 +17,19 @@ from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (
     ChatMoved,
     Later,
+    NotOurs,
     Unchanged,
     Unknown,
     Wire,
     WireError,
 )
+from storage.leases import EVERYTHING, Duties, ours
 from storage.operations import (
     DelayNotice,
     DelayStale,
     DropNotice,
     DropStale,
+    KeepNotice,
     Migrate,
     Op,
 )
@@ -55,6 +59,7 @@ class Notices:
         clock: Callable[[], int],
         troubles: Troubles,
         presence: Presence,
+        duties: Duties = EVERYTHING,
     ) -> None:
         self._store = store
         self.presence = presence
@@ -64,6 +69,7 @@ class Notices:
         self._wire = wire
         self._sender = sender
         self._clock = clock
+        self._duties = duties
         self._busy: set[tuple[str, int, int]] = set()
         self._behind = self._stale_behind = 0
 
@@ -81,9 +87,10 @@ class Notices:
         """Queue what is owed and due, a few of each of the next hundred chats; then come those
         behind them."""
         now, busy = self._clock(), frozenset(self._busy)
-        notices = await self._store.notices(now, after=self._behind)
+        mine = self._duties.mine
+        notices = await self._store.notices(now, after=self._behind, mine=mine)
         self._behind = behind([notice.chat for notice in notices])
-        stale = await self._store.stale_messages(now, after=self._stale_behind)
+        stale = await self._store.stale_messages(now, after=self._stale_behind, mine=mine)
         self._stale_behind = behind([one.chat for one in stale])
         await self._queue_all(notices, stale, busy)
 
@@ -157,7 +164,7 @@ class Notices:
         """Queue one call, which `edits` a message or posts one; the first of `after` ends it,
         unless the call gives what is to be written instead; the second tries it again."""
         drop, later = after
-        if key in self._busy or chat.address is None:
+        if key in self._busy or chat.address is None or not ours(self._duties, chat.id):
             return
         self._busy.add(key)
         address = chat.address
@@ -167,17 +174,27 @@ class Notices:
             try:
                 with self._troubles.watching("notice", what=key[0], of=key[1], number=key[2]) as it:
                     done = await self._try(key[0], address, call, after, tries)
-                    await self._store.commit(*done)
+                    await self._store.commit(*self._fenced(chat, done))
                 if it.failed:
                     await self._store.commit(later if tries < TRIES else drop)
             except Later:
                 waits = True
                 raise
+            except NotOurs:  # whose it is by now sends it
+                pass
             finally:
                 if not waits:
                     self._busy.discard(key)
 
         self._sender.reply(address, job, patient=True, edits=edits)
+
+    def _fenced(self, chat: Chat, ops: Iterable[Op]) -> tuple[Op, ...]:
+        """The same, of which what says that something was sent counts only by whose chat it is."""
+        fence = self._duties.fence(chat.id)
+        return tuple(
+            replace(op, fence=fence) if isinstance(op, DropNotice | KeepNotice) else op
+            for op in ops
+        )
 
     async def _try(
         self,

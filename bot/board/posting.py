@@ -14,6 +14,7 @@ from bot.board.refusals import HEALED, PICTURE, amiss
 from bot.board.sight import Frame
 from bot.telegram.wire import FileGone, Picture, Refused, Sent, Wire
 from render import Renderer
+from storage.leases import EVERYTHING, Duties
 from storage.operations import AddStale, ChangeBoard, KeepUpload, Op, Shown
 from storage.rows import Board, Chat
 from storage.store import Stale, Store
@@ -37,6 +38,7 @@ class Posting:
         clock: Callable[[], int],
         draw: Draw = at_once,
         patience_s: float = UPLOAD_PATIENCE_S,
+        duties: Duties = EVERYTHING,
     ) -> None:
         self._store = store
         self._wire = wire
@@ -44,6 +46,7 @@ class Posting:
         self._clock = clock
         self._draw = draw
         self._patience_s = patience_s
+        self._duties = duties
         self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def send(self, board: Board, chat: Chat, frame: Frame) -> bool:
@@ -95,7 +98,8 @@ class Posting:
             more = (*more, ChangeBoard(board.id, (("last", None),)))
             more = more if board.last == message else (*more, AddStale(board.chat, board.last))
         try:
-            shown = Shown(board.id, board.wanted, message, chat.address)
+            fence = self._duties.fence(board.chat)
+            shown = Shown(board.id, board.wanted, message, chat.address, fence)
             await self._store.commit(shown, *more, *kept)
         except Stale:
             if kept:

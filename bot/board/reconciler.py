@@ -33,11 +33,13 @@ from bot.telegram.wire import (
     ChatMoved,
     FileGone,
     Later,
+    NotOurs,
     Refused,
     Unchanged,
     Unknown,
     WireError,
 )
+from storage.leases import EVERYTHING, Duties, ours, shard
 from storage.operations import (
     ChangeBoard,
     Changes,
@@ -45,7 +47,7 @@ from storage.operations import (
     Migrate,
 )
 from storage.rows import Board, Chat
-from storage.store import StorageError, Store, behind
+from storage.store import Stale, StorageError, Store, behind
 
 log = structlog.get_logger(__name__)
 
@@ -74,8 +76,10 @@ class Boards:
         troubles: Troubles,
         spawn: Spawn,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        duties: Duties = EVERYTHING,
     ) -> None:
         self.frames = frames
+        self._duties = duties
         self._store = store
         self._book = frames.book
         self._sender = sender
@@ -86,7 +90,10 @@ class Boards:
         self._spawn = spawn
         self._sleep = sleep
         self._listeners: list[Callable[[int], None]] = []
-        self._showing: set[int] = set()
+        self._showing: dict[int, int] = {}
+        """The boards that are being shown, and the chat of each."""
+        self._swept: set[tuple[int, int]] = set()
+        """What the sweeps since the last whole one have queued: a board, as of which `wanted`."""
         self._behind = 0
         self._resting: set[int] = set()
         self._parking: list[Callable[[Board, Chat, WireError], None]] = []
@@ -116,14 +123,52 @@ class Boards:
         sent in all. It goes behind whatever was just pressed."""
         if self._sender.crowd >= CROWD:
             return
-        boards = await self._store.dirty_boards(self._clock(), after=self._behind)
-        self._behind = behind([board.chat for board in boards])
-        for board in boards:
-            await self._queue(board, patient=True)
-        async for board in self._mending.due():
+        self._swept.clear()
+        await self.look()
+        async for board in self._mending.due(self._duties.mine):
             await self._queue(board, patient=True)
 
+    async def look(self) -> None:
+        """The same for what was raised since the last look alone: by another process, which does
+        not tell us."""
+        if self._sender.crowd >= CROWD:
+            return
+        boards = await self._store.dirty_boards(
+            self._clock(), after=self._behind, mine=self._duties.mine
+        )
+        self._behind = behind([board.chat for board in boards])
+        for board in boards:
+            if (what := (board.id, board.wanted)) not in self._swept:
+                self._swept.add(what)
+                await self._queue(board, patient=True)
+
+    def under_way(self, number: int) -> bool:
+        """Whether a board in that shard is being shown."""
+        return any(shard(chat) == number for chat in self._showing.values())
+
+    async def raise_again(self, boards: Iterable[int]) -> None:
+        """Have boards shown once more: what Telegram made of their last calls is not known."""
+        for board in boards:
+            with contextlib.suppress(Stale):  # it is gone
+                await self._store.commit(ChangeBoard(board, (), raise_=True))
+
+    @property
+    def showing(self) -> frozenset[int]:
+        """The boards that are being shown just now."""
+        return frozenset(self._showing)
+
+    async def dirty(self, mine: int) -> frozenset[int]:
+        """The boards in these shards that are not shown as they are."""
+        found, after = set[int](), 0
+        while True:
+            boards = await self._store.dirty_boards(self._clock(), after=after, mine=mine)
+            found.update(board.id for board in boards)
+            if not (after := behind([board.chat for board in boards])):
+                return frozenset(found)
+
     async def _queue(self, board: Board, *, patient: bool = False) -> None:
+        if not ours(self._duties, board.chat):
+            return  # whose it is looks for it
         chat = await self._store.chat(board.chat)
         if chat is None or chat.address is None:
             await self._change(board, (("parked", True),))
@@ -165,14 +210,18 @@ class Boards:
         """
         if board_id in self._showing:
             return
-        self._showing.add(board_id)
+        self._showing[board_id] = 0
         try:
-            with self._troubles.watching("board", board=board_id) as watched:
+            # Whose it is by now shows it.
+            with (
+                contextlib.suppress(NotOurs),
+                self._troubles.watching("board", board=board_id) as watched,
+            ):
                 await self._show(board_id, address)
             if watched.failed:
                 await self._put_off(board_id)
         finally:
-            self._showing.discard(board_id)
+            del self._showing[board_id]
 
     async def _put_off(self, board_id: int) -> None:
         """Something failed that nobody expected: the others are shown meanwhile."""
@@ -182,9 +231,10 @@ class Boards:
 
     async def _show(self, board_id: int, address: int | None) -> None:
         board = await self._store.board(board_id)
-        if board is None or board.parked or board.shown >= board.wanted:
+        if board is None or not self._due(board):
             self._mending.forget(board_id)
             return
+        self._showing[board_id] = board.chat
         chat = await self._store.chat(board.chat)
         if chat is not None and self._misplaced(board, chat, address):
             await self._queue(board)
@@ -209,6 +259,11 @@ class Boards:
             await self._failed(board, chat, frame, error)
         else:
             await self._shown(board, noted)
+
+    def _due(self, board: Board) -> bool:
+        """Whether a board is to be shown, by us."""
+        dirty = board.shown < board.wanted and not board.parked
+        return dirty and ours(self._duties, board.chat)
 
     def _misplaced(self, board: Board, chat: Chat, address: int | None) -> bool:
         """Whether a board's turn has come in a queue that is not its own any more: the group has

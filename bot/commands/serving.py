@@ -6,11 +6,15 @@ import importlib.util
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from bot.commands.shape import SECONDS, Command
 from bot.run.exits import BAD_SETTINGS, BAD_TOKEN, CONFLICT, say
+
+if TYPE_CHECKING:
+    from bot.run.settings import Settings
 
 
 @click.command(
@@ -31,7 +35,15 @@ from bot.run.exits import BAD_SETTINGS, BAD_TOKEN, CONFLICT, say
     is_flag=True,
     help="Take over a database that belongs to another bot, for good (docs/moving.md).",
 )
-def serve(wait: float, *, adopt: bool) -> int:
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    metavar="NUMBER",
+    help="How many servers to run on this machine; more than one needs PostgreSQL.",
+)
+def serve(wait: float, workers: int, *, adopt: bool) -> int:
     """Run the bot against Telegram until it is told to stop (Ctrl-C, SIGTERM).
 
     Its settings come from the environment and from the file .env in the working folder.
@@ -43,12 +55,16 @@ def serve(wait: float, *, adopt: bool) -> int:
     from bot.run.logs import secrets_of, set_up
     from bot.run.settings import Settings, read_settings
     from storage.engines.sqlite.lock import SecondServer, ServerLock
+    from storage.url import password_of
 
     settings, begun = read_settings(Settings), time.monotonic()
+    if workers > 1:
+        return _several(settings, workers, *(["--adopt"] if adopt else []))
     token = settings.bot_token.get_secret_value()
-    set_up(settings.log_format, settings.log_level, sys.stderr, secrets_of(token))
+    secrets = secrets_of(token, password_of(settings.database_url))
+    set_up(settings.log_format, settings.log_level, sys.stderr, secrets)
     try:
-        lock = ServerLock.at_once(settings.database)
+        lock = None if settings.in_postgres else ServerLock.at_once(settings.database)
     except SecondServer:
         if not wait:
             raise
@@ -90,6 +106,21 @@ def serve(wait: float, *, adopt: bool) -> int:
             CONFLICT,
         )
     return 0
+
+
+def _several(settings: Settings, workers: int, *words: str) -> int:
+    """Run so many servers, if they can share the database."""
+    import asyncio
+
+    from bot.run.workers import serve_workers
+
+    if not settings.in_postgres:
+        return say(
+            f"{workers} servers cannot work on one file: DATABASE_URL must name a database of"
+            " PostgreSQL (docs/servers.md)",
+            BAD_SETTINGS,
+        )
+    return asyncio.run(serve_workers(workers, *words))
 
 
 @click.command(

@@ -23,6 +23,7 @@ from bot.telegram.wire import (
     ChatClosed,
     ChatMoved,
     Later,
+    NotOurs,
     Refused,
     TopicGone,
     Unknown,
@@ -150,7 +151,7 @@ class Delivery:
             except Later:
                 log.info("nothing is left to say it by", why="Later")
                 raise
-            except WireError as error:
+            except (WireError, NotOurs) as error:
                 log.info("nothing is left to say it by", why=type(error).__name__)
 
         self._sender.reply(address, job, by=by, edits=None)
@@ -248,7 +249,7 @@ class Delivery:
                 self._late.add(message.number)
                 self.unsent(message.address, message.by, later, message.asked)
             raise
-        except Unknown as error:
+        except (Unknown, NotOurs) as error:
             log.info("message not sent yet", why=str(error))
             self._again(message)
             return True

@@ -14,7 +14,8 @@ from typing import TypeAlias
 
 from telegram import Bot, Update
 
-from bot.board.drawing import Draw, at_once
+from bot.board import drawing
+from bot.board.drawing import Draw
 from bot.board.frames import Frames
 from bot.board.notices import Notices
 from bot.board.posting import Posting
@@ -27,15 +28,18 @@ from bot.handlers.delivery import Delivery
 from bot.handlers.hindered import Elsewhere
 from bot.handlers.routes import PtbApplication
 from bot.handlers.visit import Desk
+from bot.run.holdings import Holdings
 from bot.run.housekeeping import Housekeeping
 from bot.run.retry_letters import LetterRetry
+from bot.run.takeover import Takeover, Turn
 from bot.run.tell_keepers import note_rest, tell_admins, tell_of_rivals
 from bot.run.thinking import Thinking
 from bot.run.ticker import Ticker
-from bot.run.timekeeper import Clock, Timekeeper
+from bot.run.timekeeper import Clock, CommonClock, Timekeeper
 from bot.table.door import Door
 from bot.telegram.budget import Budget
 from bot.telegram.corrections import Corrections
+from bot.telegram.guarded import Guarded
 from bot.telegram.limits import Limits
 from bot.telegram.memory import Memory
 from bot.telegram.poller import Fetching, Poller, Receipts
@@ -45,6 +49,7 @@ from bot.telegram.troubles import Troubles
 from bot.telegram.wire import Wire, WireError
 from bot.words.library import Library
 from render import Renderer
+from storage.leases import EVERYTHING, Duties
 from storage.rows import Board, Chat
 from storage.store import Store
 
@@ -103,7 +108,7 @@ class Environment:
     process: Process
     troubles: Troubles
     """What failed that nobody expected."""
-    draw: Draw = at_once
+    draw: Draw = drawing.at_once
     """Where pictures are drawn."""
     polling: Callable[[], None] = lambda: None
     """Called whenever updates were fetched."""
@@ -113,6 +118,8 @@ class Environment:
     """How Telegram is reached, as the log says it."""
     alone: bool = True
     """Whether nobody else can have fetched updates lately."""
+    holdings: Holdings | None = None
+    """What is ours of what several processes do; None where there is one."""
 
     @property
     def bot(self) -> Bot:
@@ -142,31 +149,58 @@ class Parts:
     ticker: Ticker
     poller: Poller
     troubles: Troubles
+    holdings: Holdings | None = None
 
 
 def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
     """The parts and what they know of each other; the handlers are registered."""
-    store, clock = around.store, Clock(around.time.now, around.time.monotonic)
+    store, holdings = around.store, around.holdings
+    duties: Duties = EVERYTHING if holdings is None else holdings
+    clock = (Clock if duties.alone else CommonClock)(around.time.now, around.time.monotonic)
     now = clock.now
-    troubles, wire = around.troubles, Memory(around.wire)
+    troubles, wire = around.troubles, Memory(_guarded(around.wire, holdings))
     sender = Sender(around.policy.limits, clock=around.time.monotonic)
     chance = around.chance
     games = Budget(around.policy.limits.games, around.time.monotonic)
     door = factories.door(
-        Door.over(store, clock=now, secret=chance.secret, code=chance.code, afford=games.take)
+        Door.over(
+            store,
+            clock=now,
+            secret=chance.secret,
+            code=chance.code,
+            afford=games.take,
+            shared=not duties.alone,
+        )
     )
     frames = Frames(
         door.book, around.renderer, around.library, around.link, around.policy.default_language
     )
-    posting = Posting(store, wire, around.renderer, now, around.draw)
+    posting = Posting(store, wire, around.renderer, now, around.draw, duties=duties)
     boards = factories.boards(
-        store, sender, frames, posting, clock=now, troubles=troubles, spawn=around.spawn
+        store,
+        sender,
+        frames,
+        posting,
+        clock=now,
+        troubles=troubles,
+        spawn=around.spawn,
+        duties=duties,
     )
     presence = Presence(store, door, wire, around.time.monotonic)
     notices = Notices(
-        store, door, frames, wire, sender, clock=now, troubles=troubles, presence=presence
+        store,
+        door,
+        frames,
+        wire,
+        sender,
+        clock=now,
+        troubles=troubles,
+        presence=presence,
+        duties=duties,
     )
-    timekeeper = Timekeeper(store, door.book, clock, seconds=around.time.monotonic)
+    timekeeper = Timekeeper(
+        store, door.book, clock, seconds=around.time.monotonic, shared=not duties.alone
+    )
     ticker = Ticker(
         store,
         door,
@@ -179,6 +213,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         spawn=around.spawn,
         pace_ms=around.policy.pace_ms,
         troubles=troubles,
+        duties=duties,
     )
     boards.on_settled(ticker.settled)
     ticker.on_sweep(Housekeeping(store, door, clock=now).do_some)
@@ -249,10 +284,23 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         seconds=around.time.monotonic,
         way=around.way,
         told=partial(tell_of_rivals, desk),
-        alone=around.alone,
+        alone=around.alone or not duties.alone,
+        turn=None if holdings is None else Turn(holdings, timekeeper).come,
         polling=polled,
         telegram=around.bot,
         arrived=routes.ahead(desk),
     )
     ticker.on_sweep(LetterRetry(store, poller.settle, troubles, around.bot).round)
-    return Parts(desk, ticker, poller, troubles)
+    if holdings is not None:
+        takeover = Takeover(boards, sender, wire, door.book, ticker, around.spawn)
+        takeover.listen_to(holdings)
+        if isinstance(clock, CommonClock):
+            holdings.on_time(clock.heard)
+    return Parts(desk, ticker, poller, troubles, holdings)
+
+
+def _guarded(wire: Wire, holdings: Holdings | None) -> Wire:
+    """The wire, which begins no call while sending may be another process's."""
+    if holdings is None:
+        return wire
+    return Guarded(wire, lambda: holdings.good)

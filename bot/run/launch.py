@@ -59,7 +59,7 @@ async def _play(port: int, folder: Path, *, browser: bool) -> int:
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
     state = str(folder / "telegram.json")
     options = ("--port", str(port), "--token", TOKEN, "--state", state)
-    playground = await _start("playground", *options, stdout=PIPE)
+    playground = await child("playground", *options, stdout=PIPE)
     try:
         assert playground.stdout is not None  # noqa: S101 - it was started with a pipe
         _, line = await first(stop.wait(), playground.stdout.readline())
@@ -75,23 +75,23 @@ async def _play(port: int, folder: Path, *, browser: bool) -> int:
             webbrowser.open(url)
         environ = _environment(url, folder / GAME)
         words = ("bot", "serve", "--wait", str(LOCK_S))
-        return await keep(lambda: _start(*words, environ=environ), playground, stop)
+        return await keep(lambda: child(*words, environ=environ), playground, stop)
     finally:
         await leave(playground)
         signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)  # an impatient second Ctrl-C
 
 
-async def _start(
+async def child(
     *words: str, environ: Mapping[str, str] = os.environ, stdout: int | None = None
 ) -> Process:
     """A module of ours as a child: out of reach of the terminal's Ctrl-C, tied to our life."""
     command = (sys.executable, "-m", "bot.run.end_with_parent", *words)
-    child = await asyncio.create_subprocess_exec(
+    made = await asyncio.create_subprocess_exec(
         *command, stdin=PIPE, stdout=stdout, env=environ, start_new_session=True
     )
     if environ.get("LOG_LEVEL") == "DEBUG":
-        say(f"{words[0]} is process {child.pid}")
-    return child
+        say(f"{words[0]} is process {made.pid}")
+    return made
 
 
 def _free(port: int) -> bool:

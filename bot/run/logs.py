@@ -70,11 +70,12 @@ def make_handler(
     return handler
 
 
-def secrets_of(token: str) -> tuple[str, ...]:
+def secrets_of(token: str, *others: str) -> tuple[str, ...]:
     """What to blot out of a bot's token: all of it, and its second half, which is the secret: an
-    address may write the colon otherwise."""
+    address may write the colon otherwise. And `others`, where they are not empty."""
     half = token.partition(":")[2]
-    return (token, half) if len(half) >= LONG_HALF else (token,)
+    more = tuple(other for other in others if other)
+    return (token, half, *more) if len(half) >= LONG_HALF else (token, *more)
 
 
 def set_up(

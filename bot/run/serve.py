@@ -34,6 +34,7 @@ from bot.run.compose import (
     compose,
 )
 from bot.run.health import heartbeat
+from bot.run.holdings import Holdings
 from bot.run.ownership import belongs
 from bot.run.restoring import put_back
 from bot.run.settings import Settings, SettingsError
@@ -54,12 +55,14 @@ from storage.engines.sqlite.lock import WAIT_S, ServerLock
 from storage.opening import open_store
 from storage.sql.store import SqlStore
 from storage.store import StorageError, Store
-from storage.url import database_path
+from storage.url import database_path, is_postgres
 
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
+OWNER_BYTES = 8
+"""Random bytes of a process's name among those that serve from one database."""
 CODE_BYTES = 9
 """Random bytes of an invitation's code: 72 bits, not to be guessed."""
 DESCRIBE_S = 300.0
@@ -131,25 +134,28 @@ async def held(
     opening: Callable[[str], Coroutine[Any, Any, SqlStore]] = open_store,
 ) -> AsyncIterator[SqlStore | None]:
     """The store that `url` names, on a database that no other server works on, under its `lock` or
-    one that is taken here; None if told to stop before another server, or another program, let go
-    of it. `SecondServer` if it does not within `wait_s` seconds (from `begun` on, see
-    `ServerLock`)."""
-    if lock is None:
+    one that is taken here; or on one of PostgreSQL, which several may share. None if told to stop
+    before another server, or another program, let go of it. `SecondServer` if it does not within
+    `wait_s` seconds (from `begun` on, see `ServerLock`)."""
+    shared = is_postgres(url)
+    if lock is None and not shared:
         database = database_path(url)
         lock = await _unless(stop, ServerLock.acquire(database, wait_s, begun=begun))
-    if lock is None:
+    if lock is None and not shared:
         yield None
         return
     try:
         store = await _unless(stop, opening(url))
         try:
-            lock.hold_file()
+            if lock is not None:
+                lock.hold_file()
             yield store
         finally:
             if store is not None:
                 await store.close()
     finally:
-        lock.release()
+        if lock is not None:
+            lock.release()
 
 
 async def attend(parts: Parts, spawned: Collection[asyncio.Task[Any]], stop: asyncio.Event) -> None:
@@ -160,6 +166,8 @@ async def attend(parts: Parts, spawned: Collection[asyncio.Task[Any]], stop: asy
         asyncio.create_task(parts.poller.run(), name="poller"),
         asyncio.create_task(parts.ticker.run(), name="ticker"),
     }
+    if parts.holdings is not None:
+        running.add(asyncio.create_task(parts.holdings.run(), name="leases"))
     running.add(asyncio.create_task(parts.troubles.fatal(), name="the database"))
     stopping = asyncio.create_task(stop.wait())
     try:
@@ -173,6 +181,9 @@ async def attend(parts: Parts, spawned: Collection[asyncio.Task[Any]], stop: asy
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
         await parts.desk.sender.close()
+        if parts.holdings is not None:
+            with contextlib.suppress(StorageError):  # what is not given back runs out
+                await parts.holdings.end()
 
 
 async def _serve(
@@ -190,18 +201,32 @@ async def _serve(
         thinking, painter = Workers(tables=settings.tables), Painter()
         around = _environment(settings, store, application, spawn, thinking, troubles)
         alone = await served_lately(store, milliseconds())
-        parts = compose(replace(around, draw=painter, way=way.logged, alone=alone))
+        holdings = None
+        if not store.leases.alone:
+            holdings = Holdings(store.leases, secrets.token_hex(OWNER_BYTES), seconds=seconds)
+        parts = compose(
+            replace(around, draw=painter, way=way.logged, alone=alone, holdings=holdings)
+        )
+        if holdings is not None:
+            await _unless(stop, holdings.begin())
         keep_what_stays()
         spawn(described(partial(routes.describe, parts.desk)))
         # Whoever named another file than they meant hears of it here.
-        new = {"new_database": str(settings.database.absolute())} if store.new else {}
-        log.info("serving", version=version("djehuty"), database=settings.database.name, **new)
+        new = {"new_database": where(settings)} if store.new else {}
+        log.info("serving", version=version("djehuty"), database=settings.database_name, **new)
         try:
             await attend(parts, tasks, stop)
         finally:
             await thinking.close()
             painter.close()
             log.info("stopped")
+
+
+def where(settings: Settings) -> str:
+    """The database as the operator knows it, however the settings named it."""
+    if settings.in_postgres:
+        return settings.database_name
+    return str(settings.database.absolute())
 
 
 async def served_lately(store: Store, now: int) -> bool:
@@ -252,7 +277,7 @@ def _environment(
     async def process(update: Update) -> None:
         await application.process_update(update)
 
-    alive = Path(heartbeat(settings.database))
+    alive = None if settings.in_postgres else Path(heartbeat(settings.database))
     return Environment(
         store=store,
         application=application,
@@ -277,7 +302,7 @@ def _environment(
         spawn=spawn,
         process=process,
         troubles=troubles,
-        polling=alive.touch,
+        polling=(lambda: None) if alive is None else alive.touch,
     )
 
 

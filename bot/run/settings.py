@@ -27,7 +27,7 @@ from bot.run.spelling import meant_in_environment, meant_in_file
 from bot.run.text_files import Assignments, Unreadable, assignments, text_of
 from bot.telegram.limits import Limits, read_limits
 from bot.words.languages import LANGUAGES, SPOKEN
-from storage.url import database_path
+from storage.url import database_path, is_postgres, postgres_name
 
 TOKEN, TOKEN_FILE = "BOT_TOKEN", "BOT_TOKEN_FILE"
 PROXIES = ("HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY")
@@ -54,8 +54,12 @@ def _token(text: str) -> str:
 
 
 def _database(text: str) -> str:
-    database_path(text.strip())
-    return text.strip()
+    url = text.strip()
+    if is_postgres(url):
+        postgres_name(url)
+    else:
+        database_path(url)
+    return url
 
 
 def _url(text: str) -> str:
@@ -107,8 +111,8 @@ class FileSettings(BaseSettings):
         hide_input_in_errors=True,
     )
 
-    database_url: Annotated[str, _text(_database)] = "sqlite:///djehuty.db"
-    """`DATABASE_URL`; :attr:`database` is the file it names."""
+    database_url: Annotated[str, _text(_database), Field(repr=False)] = "sqlite:///djehuty.db"
+    """`DATABASE_URL`; :attr:`database` is the file it names, if it names one."""
     log_format: Annotated[Literal["text", "json"], _one_of("text", "json")] = "text"
     """`LOG_FORMAT`."""
     log_level: Annotated[
@@ -119,13 +123,32 @@ class FileSettings(BaseSettings):
 
     @property
     def database(self) -> Path:
-        """The file the games are saved in."""
+        """The file the games are saved in; `SettingsError` if they are in PostgreSQL, where what
+        works on the file has no place."""
+        if self.in_postgres:
+            raise SettingsError(
+                (
+                    "DATABASE_URL: names a database of PostgreSQL, and this works on a file alone:"
+                    " PostgreSQL has tools of its own for it (docs/servers.md)",
+                )
+            )
         return database_path(self.database_url)
 
     @property
+    def in_postgres(self) -> bool:
+        """Whether the games are saved in PostgreSQL, where several processes may serve."""
+        return is_postgres(self.database_url)
+
+    @property
+    def database_name(self) -> str:
+        """The database as it may be told: without a password."""
+        return postgres_name(self.database_url) if self.in_postgres else self.database.name
+
+    @property
     def tables(self) -> Path:
-        """The folder of tables of exact chances (`djehuty solve`), beside that file."""
-        return self.database.parent / "tables"
+        """The folder of tables of exact chances (`djehuty solve`): beside the file, or in the
+        working folder."""
+        return Path("tables") if self.in_postgres else self.database.parent / "tables"
 
     @classmethod
     def settings_customise_sources(

@@ -7,7 +7,7 @@ import contextlib
 import sys
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -46,17 +46,34 @@ def say(text: str) -> None:
     sys.stderr.flush()
 
 
+class Endless:
+    """A child that never ends: where there is nothing that a bot could outlive."""
+
+    async def wait(self) -> int:
+        """It never does."""
+        await asyncio.Event().wait()
+        return 0
+
+    def terminate(self) -> None:
+        """There is nothing to end."""
+
+    def kill(self) -> None:
+        """There is nothing to end."""
+
+
 async def keep(
     start: Callable[[], Awaitable[Child]],
     playground: Child,
     stop: asyncio.Event,
     *,
+    advice: Mapping[int, str] = ADVICE,
     say: Callable[[str], None] = say,
     clock: Callable[[], float] = time.monotonic,
 ) -> int:
     """Keep a bot running until `stop`, or until it or the playground cannot go on; the exit code.
 
-    No bot runs any more when this returns. `clock` gives seconds.
+    No bot runs any more when this returns. `advice` says by exit code what to do where another
+    start would change nothing; `clock` gives seconds.
     """
     starts: deque[float] = deque(maxlen=STARTS)
     while True:
@@ -71,8 +88,8 @@ async def keep(
         if who == 1:
             say(f"the playground {how(code)}, so the game ends here; it is saved")
             return max(code, 1)
-        if code in ADVICE:
-            say(ADVICE[code])
+        if code in advice:
+            say(advice[code])
             return code
         if len(starts) == STARTS and clock() - starts[0] < SPAN_S:
             say(f"the bot {how(code)}, for the {STARTS}th time in a minute: see above; it is saved")

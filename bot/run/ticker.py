@@ -28,6 +28,7 @@ from bot.telegram.troubles import Troubles, pause_ms
 from games.core import Choose
 from opponents import CAST
 from opponents.worker import choosing
+from storage.leases import CARETAKER, EVERYTHING, Duties
 from storage.operations import ChangeGame
 from storage.rows import Player
 from storage.store import Stale, Store
@@ -36,6 +37,8 @@ log = structlog.get_logger(__name__)
 
 SWEEP_MS = 3000
 """How often boards, notices and stale messages are looked for."""
+LOOK_MS = 100
+"""How often a process looks for what others have committed."""
 RARE_MS = 60_000
 """How often invitations are checked for their end."""
 PRUNE_MS = 3_600_000
@@ -73,8 +76,10 @@ class Ticker:
         pace_ms: int,
         troubles: Troubles,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        duties: Duties = EVERYTHING,
     ) -> None:
         self._store = store
+        self._duties = duties
         self._door = door
         self._boards = boards
         self._notices = notices
@@ -94,8 +99,14 @@ class Ticker:
         self._next_prune = clock() + PRUNE_MS
 
     def on_sweep(self, begin: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Spawn what `begin` gives at every sweep; nobody waits for it."""
+        """Spawn what `begin` gives at every sweep, where the house is ours to keep; nobody waits
+        for it."""
         self._sweeping.append(begin)
+
+    def sweep_soon(self) -> None:
+        """Look for everything that is due as soon as may be."""
+        self._next_sweep = self._next_rare = 0
+        self._woken.set()
 
     def settled(self, game: int) -> None:
         """Every board of the game shows its newest state: the BOT need not wait longer."""
@@ -134,16 +145,18 @@ class Ticker:
         if now >= self._next_sweep:
             self._next_sweep = now + SWEEP_MS
             await self._sweep()
+        elif not self._duties.alone:
+            await self._part("boards", self._boards.look())
         if now >= self._next_rare:
             self._next_rare = now + RARE_MS
             self._spawn(self._expire(now))
-        if now >= self._next_prune:
+        if now >= self._next_prune and self._duties.has(CARETAKER):
             self._next_prune = now + PRUNE_MS
             await self._part("prune", self._store.prune(now - SEEN_MS, UPLOADS, now - KEPT_MS))
         due = [game for game, at in self._early.items() if at <= now]
         for game in due:
             del self._early[game]
-        soonest = await self._store.next_bot_at(but=self._pondered)
+        soonest = await self._soonest()
         rows = [] if soonest is None or soonest > now else await self._rows(now)
         turns = dict.fromkeys((*due, *rows))
         for game in turns:
@@ -152,14 +165,19 @@ class Ticker:
             failed = await self._turn(game, self._bot(game))
             if failed and game in rows:
                 await self._put_off(game, failed)
-        return await self._store.next_bot_at(but=self._pondered) if turns else soonest
+        return await self._soonest() if turns else soonest
+
+    async def _soonest(self) -> int | None:
+        """When the next BOT of ours is due."""
+        return await self._store.next_bot_at(but=self._pondered, mine=self._duties.mine)
 
     async def _rows(self, now: int) -> list[int]:
         """The games in which the BOT is due, some of each chat."""
-        return [game.id for game in await self._store.due_bots(now, but=self._pondered)]
+        mine = self._duties.mine
+        return [game.id for game in await self._store.due_bots(now, but=self._pondered, mine=mine)]
 
     async def _sweep(self) -> None:
-        for begin in self._sweeping:
+        for begin in self._sweeping if self._duties.has(CARETAKER) else ():
             self._spawn(begin())
         await self._part("boards", self._boards.sweep())
         await self._part("notices", self._notices.sweep())
@@ -167,8 +185,8 @@ class Ticker:
     async def _expire(self, now: int) -> None:
         """End the invitations whose time is over, however many; the BOT does not wait for that, and
         one that cannot be ended hides no other."""
-        after = (0, 0)
-        while invitations := await self._store.expired(now, after=after):
+        after, mine = (0, 0), self._duties.mine
+        while invitations := await self._store.expired(now, after=after, mine=mine):
             for game in invitations:
                 after = (game.expires_at or 0, game.id)
                 with self._troubles.watching("invitation", game=game.id):
@@ -194,6 +212,8 @@ class Ticker:
     def _next(self, bot: int | None) -> int:
         """When something is due next; the BOT is at that time."""
         times = [self._next_sweep, self._next_rare, *self._early.values()]
+        if not self._duties.alone:  # others do not tell us what they have committed
+            times.append(self._clock() + LOOK_MS)
         return min(times if bot is None else [*times, bot])
 
     async def _bot(self, game: int) -> None:

@@ -32,6 +32,8 @@ log = structlog.get_logger(__name__)
 
 SET_MS = 5000
 """Clocks that differ by less run unevenly; by more, one was set."""
+APART_MS = 50
+"""By so much the clock of a process may differ from the database's."""
 BOT_MS, SOON_MS = 60_000, 3_600_000
 """So long at most a BOT's turn is put off, and anything else that is to be tried."""
 AWAY_S = 100.0
@@ -70,16 +72,38 @@ class Clock:
         return by if abs(by) > SET_MS else 0
 
 
+class CommonClock(Clock):
+    """The database's, by which all processes go that serve from it: their machines' clocks may
+    differ. Nobody sets it as far as we are concerned, so nothing is moved."""
+
+    def heard(self, now: int) -> None:
+        """The database has just told its time."""
+        if abs(now - self.now()) > APART_MS:
+            self._then, self._at = now, self._seconds()
+
+    def follow(self) -> int:
+        """What this machine's clock says is of no matter."""
+        return 0
+
+
 class Timekeeper:
-    """What is done about both. `seconds` only grows."""
+    """What is done about both. `seconds` only grows. Where the database is `shared`, nothing is
+    moved."""
 
     def __init__(
-        self, store: Store, book: Book, clock: Clock, *, seconds: Callable[[], float]
+        self,
+        store: Store,
+        book: Book,
+        clock: Clock,
+        *,
+        seconds: Callable[[], float],
+        shared: bool = False,
     ) -> None:
         self._store = store
         self._book = book
         self._clock = clock
         self._seconds = seconds
+        self._shared = shared
         self._kept: int | None = None
         """When Telegram last reached us, as the database has it."""
         self._reached: tuple[float, int] | None = None
@@ -111,7 +135,8 @@ class Timekeeper:
 
     async def begin(self) -> None:
         """What is to be done before anything that is due."""
-        await self._move(0)
+        if not self._shared:
+            await self._move(0)
         self._kept = await self._store.last_present()
         if self._kept is None:  # the first start: what people press from now on is for us
             self._kept = self._clock.now()
@@ -121,6 +146,12 @@ class Timekeeper:
             log.warning("we were away", seconds=(self._clock.now() - self._kept) // 1000)
             await self._store.commit(Prolong(self._kept, self._clock.now() + GRACE_MS))
             self._book.forget()
+
+    async def takes_over(self) -> None:
+        """From now on we ask Telegram for updates: up to when all is settled, the process knew that
+        did so before."""
+        self._reached, self._settled = None, None
+        await self.begin()
 
     async def tick(self) -> bool:
         """What is to be done now; whether the clock was set."""

@@ -50,6 +50,10 @@ class Memory(Wire):
         """None: nothing is taken for granted."""
         self._changing: set[Where] = set()
 
+    def forget(self) -> None:
+        """Another process may have changed messages meanwhile."""
+        self._shown.clear()
+
     # -- new messages ----------------------------------------------------------------------------
 
     async def send_picture(

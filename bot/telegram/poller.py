@@ -166,7 +166,8 @@ class InFlight:
 class Poller:
     """The long poller. `process` runs the handlers; `sleep` waits for some seconds, `seconds`
     is a clock that only grows. `way` says in the log whom we ask; `told` hears of another program
-    that fetches; `alone` says that there can be none.
+    that fetches; `alone` says that there can be none. Where a lease says who fetches, `turn`
+    waits until that is us.
 
     `telegram` is the bot that the updates' own shortcuts speak through, if they are to have any.
     `arrived` hears of each update at once, before its turn in the lane. `polling` hears whenever
@@ -186,6 +187,7 @@ class Poller:
         way: Mapping[str, str] | None = None,
         told: Callable[[News], None] = lambda _: None,
         alone: bool = True,
+        turn: Callable[[], Awaitable[None]] | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         polling: Callable[[int | None], None] = lambda _: None,
         telegram: Bot | None = None,
@@ -198,7 +200,8 @@ class Poller:
         self._process = process
         self._clock = clock
         self._outage = Outage("cannot fetch updates", seconds, way)
-        self._rivals = Rivals(seconds, told, alone=alone)
+        self._rivals = Rivals(seconds, told, alone=alone, leased=turn is not None)
+        self._turn = turn
         self._sleep = sleep
         self._polling = polling
         self._arrived = arrived
@@ -228,6 +231,8 @@ class Poller:
         asks = True
         """Whether to ask at once what there is, instead of waiting for it: it is not known."""
         while True:
+            if self._turn is not None:
+                await self._unless_broken(self._turn())
             offset = self._in_flight.offset
             try:
                 raw = await self._fetched(offset, 0 if asks else LONG_POLL_S)

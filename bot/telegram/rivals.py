@@ -58,7 +58,7 @@ class WebhookSet(AnotherPoller):
 class Rivals:
     """Told of each fetch how it went. `seconds` is a clock that only grows, also while the machine
     sleeps; `tell` has those who run the bot told. `alone` is whether we know from the start that
-    nobody else fetches."""
+    nobody else fetches; `leased`, whether a lease says who does."""
 
     def __init__(
         self,
@@ -66,10 +66,12 @@ class Rivals:
         tell: Callable[[News], None] = lambda _: None,
         *,
         alone: bool = True,
+        leased: bool = False,
     ) -> None:
         self.alone = alone
         """Whether what is fetched is for us: as long as that is not known, somebody else may be
         about to work on it."""
+        self._leased = leased
         self._seconds = seconds
         self._tell = tell
         self._asked = self._last = seconds()
@@ -138,6 +140,8 @@ class Rivals:
         self._say("webhook" if webhook else "rival", now)
         if webhook and (not self._home or self._times >= WEBHOOK_CONFLICTS):
             raise WebhookSet from error
+        if self._leased:  # the other one has lost the lease, and will see that
+            return HOME_PAUSE_S if self._home else MET_PROBE_S
         if self._home and now - self._begun < max(self._served, HOLD_S):
             return HOME_PAUSE_S
         if self._home or self._times >= NEW_CONFLICTS:

@@ -297,6 +297,16 @@ class Sender:
         """Wait until nothing is queued or under way."""
         await self._idle.wait()
 
+    async def drop(self) -> None:
+        """Break off what is under way, and forget what is queued: another process sends it."""
+        for lane in self._lanes.values():
+            lane.replies.clear()
+            lane.owed.clear()
+            lane.boards = _Boards()
+        for task in self._jobs:
+            task.cancel()
+        await asyncio.gather(*self._jobs, return_exceptions=True)
+
     async def close(self) -> None:
         """Stop at once; what is unsent is found again after the next start."""
         tasks = [*self._jobs, *([] if self._dispatcher is None else [self._dispatcher])]

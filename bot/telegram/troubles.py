@@ -16,7 +16,7 @@ from typing import Literal, TypeAlias
 
 import structlog
 
-from bot.telegram.wire import WireError
+from bot.telegram.wire import NotOurs, WireError
 from storage.store import StorageError
 
 log = structlog.get_logger(__name__)
@@ -114,7 +114,7 @@ class Troubles:
         except StorageError as error:
             self.end(error)
             raise
-        except WireError:
+        except (WireError, NotOurs):
             raise
         except Exception as error:  # noqa: BLE001 - the one place for it
             watched.failed = self.met(kind, error, **ids)

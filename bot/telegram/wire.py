@@ -29,6 +29,10 @@ class WireError(Exception):
     """Telegram did not do what was asked."""
 
 
+class NotOurs(Exception):
+    """Nothing was asked: sending is another process's by now, as far as we know."""
+
+
 class Later(WireError):
     """429: not before `seconds` have passed, for this chat. `edits`: it was said of a change of a
     message; False: of a new one; None if that is not known."""

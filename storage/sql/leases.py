@@ -6,18 +6,19 @@ renewal, which locks rows of one owner alone.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Final
 
 from storage.engine import Engine
-from storage.leases import NAMES, WORKER
+from storage.leases import NAMES, WORKER, Renewed
 from storage.rows import Lease
 
 GONE_MS: Final = 60_000
 """So long after its end a process is forgotten."""
 
+_EACH = ", ".join(["(?, NULL, 0, 0, '')"] * len(NAMES))
 _NAMED = (
-    "INSERT INTO lease (name, owner, epoch, until, address) VALUES (?, NULL, 0, 0, '')"
+    f"INSERT INTO lease (name, owner, epoch, until, address) VALUES {_EACH}"  # noqa: S608 - ours
     " ON CONFLICT DO NOTHING"
 )
 _PRESENT = (
@@ -28,11 +29,11 @@ _PRESENT = (
 _FORGET = "DELETE FROM lease WHERE name LIKE ? AND until < NOW_MS - CAST(? AS BIGINT)"
 _TAKE = (
     "UPDATE lease SET owner = ?1, epoch = epoch + 1, until = NOW_MS + CAST(?2 AS BIGINT)"
-    " WHERE name = ?3 AND (owner IS NULL OR until < NOW_MS OR ?4 = 1) RETURNING epoch"
+    " WHERE name = ?3 AND (owner IS NULL OR until < NOW_MS) RETURNING epoch"
 )
 _RENEW = (
     "UPDATE lease SET until = NOW_MS + CAST(?1 AS BIGINT)"
-    " WHERE owner = ?2 AND until >= NOW_MS RETURNING name, epoch"
+    " WHERE owner = ?2 AND until >= NOW_MS RETURNING name, epoch, NOW_MS"
 )
 _GIVE = "UPDATE lease SET owner = NULL WHERE owner = ?"
 _LEAVE = "DELETE FROM lease WHERE name = ?"
@@ -53,22 +54,27 @@ class SqlLeases:
 
     async def present(self, owner: str, address: str, term_ms: int) -> None:
         """A process is there; those that have long been gone are forgotten."""
+        await self._name()
         await self._engine.claim(_FORGET, (f"{WORKER}%", GONE_MS))
         await self._engine.claim(_PRESENT, (f"{WORKER}{owner}", owner, term_ms, address))
 
     async def take(self, owner: str, name: str, term_ms: int) -> int | None:
         """Take a lease; its new epoch, None if it is another's."""
-        if not self._named:
-            for one in NAMES:
-                await self._engine.claim(_NAMED, (one,))
-            self._named = True
-        rows = await self._engine.claim(_TAKE, (owner, term_ms, name, int(self.alone)))
+        await self._name()
+        rows = await self._engine.claim(_TAKE, (owner, term_ms, name))
         return int(rows[0][0]) if rows else None
 
-    async def renew(self, owner: str, term_ms: int) -> Mapping[str, int]:
-        """Renew all that the owner still has: the epochs, by name."""
+    async def _name(self) -> None:
+        """Have a row for each."""
+        if not self._named:
+            await self._engine.claim(_NAMED, NAMES)
+            self._named = True
+
+    async def renew(self, owner: str, term_ms: int) -> Renewed:
+        """Renew all that the owner still has."""
         rows = await self._engine.claim(_RENEW, (term_ms, owner))
-        return {str(name): int(epoch) for name, epoch in rows}
+        epochs = {str(name): int(epoch) for name, epoch, _ in rows}
+        return Renewed(epochs, int(rows[0][2]) if rows else None)
 
     async def give(self, owner: str, names: Collection[str] | None = None) -> None:
         """Give back what the owner has, or what it has of these."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 from storage.engines.sqlite.connections import Connection, connect
 from storage.engines.sqlite.migrate import migrate
@@ -27,6 +27,8 @@ from storage.schema import migrations
 from storage.sql.store import SqlStore
 from storage.store import Store
 from tests.postgres import Server
+
+S = TypeVar("S", bound=Store)
 
 
 async def sqlite_in(folder: Path) -> Store:
@@ -56,7 +58,7 @@ STORES = ("sqlite", "postgres")
 
 
 @asynccontextmanager
-async def closing_after(store: Store) -> AsyncIterator[Store]:
+async def closing_after(store: S) -> AsyncIterator[S]:
     """Close the store however the test ends: an open one would keep Python from ending."""
     try:
         yield store

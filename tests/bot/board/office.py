@@ -19,6 +19,7 @@ from bot.telegram.troubles import Troubles
 from bot.telegram.wire import ChatLost, WireError
 from bot.telegram.wire import Wire as Anywhere
 from render import Renderer
+from storage.leases import EVERYTHING, Duties
 from storage.rows import Board
 from storage.store import Store
 from tests.bot.kit import Hall, aside
@@ -74,6 +75,7 @@ def made(
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     draw: Draw = at_once,
     patience_s: float = UPLOAD_PATIENCE_S,
+    duties: Duties = EVERYTHING,
 ) -> Boards:
     """The reconciler of a hall."""
     store = hall.store if store is None else store
@@ -81,7 +83,8 @@ def made(
         store,
         sender,
         Frames(hall.door.book, renderer, LIBRARY, link),
-        Posting(store, wire, renderer, hall.clock, draw, patience_s),
+        Posting(store, wire, renderer, hall.clock, draw, patience_s, duties),
+        duties=duties,
         clock=hall.clock,
         troubles=troubles,
         spawn=spawn,
@@ -92,7 +95,7 @@ def made(
 class Office:
     """The parts under test. `settled` are the games all of whose boards were found right."""
 
-    def __init__(self, hall: Hall, store: Store | None = None) -> None:
+    def __init__(self, hall: Hall, store: Store | None = None, duties: Duties = EVERYTHING) -> None:
         self.hall = hall
         store = hall.store if store is None else store
         self.telegram = Telegram(PEOPLE, GROUP, lambda _: None)
@@ -101,13 +104,14 @@ class Office:
         self.sender = Sender(NO_LIMITS, clock=lambda: self.seconds, sleep=self._sleep)
         self.troubles = Troubles(lambda: 0.0)
         self.boards = made(
-            hall, self.wire, self.sender, store=store, troubles=self.troubles, spawn=aside
-        )
+            hall, self.wire, self.sender, store=store, troubles=self.troubles, spawn=aside,
+            duties=duties,
+        )  # fmt: skip
         self.settled: list[int] = []
         self.boards.on_settled(self.settled.append)
         self.notices = Notices(
             store, hall.door, self.boards.frames, self.wire, self.sender, clock=hall.clock,
-            troubles=self.troubles, presence=Presence(store, hall.door, self.wire),
+            troubles=self.troubles, presence=Presence(store, hall.door, self.wire), duties=duties,
         )  # fmt: skip
 
     async def _sleep(self, seconds: float) -> None:

@@ -116,7 +116,7 @@ class House:
 
         Loading replays every action and compares the end with the saved position.
         """
-        async with now(self.bot.database) as store:
+        async with now(self.bot.place) as store:
             table = await load(store, game, whole=True)
             assert table is not None, f"there is no game {game} in the database"
             names, people = {}, list[rows.Person]()

@@ -10,6 +10,7 @@ from typing import Any
 
 from storage.dialect import SQLITE
 from storage.engines.sqlite.connections import to_read
+from storage.opening import open_store
 from storage.operations import Value
 from storage.sql.store import SqlStore
 from storage.statements import Work
@@ -51,9 +52,13 @@ class OneMoment:
 
 
 @contextlib.asynccontextmanager
-async def now(path: Path) -> AsyncIterator[SqlStore]:
-    """The store as it stands now; what is committed later is not seen."""
-    store = await SqlStore.open(OneMoment(path), reading=True)
+async def now(place: Path | str) -> AsyncIterator[SqlStore]:
+    """The store as it stands now; what is committed later is not seen in a file, and may be in the
+    database that a URL names."""
+    if isinstance(place, str):
+        store = await open_store(place, reading=True)
+    else:
+        store = await SqlStore.open(OneMoment(place), reading=True)
     try:
         yield store
     finally:

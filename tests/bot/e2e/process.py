@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.telegram.http import NO_ANSWER
+from storage.url import is_postgres
 from tests.bot.e2e.forked import main as forked
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -176,6 +177,12 @@ class BotProcess:
     def environ(self) -> dict[str, str]:
         """Its environment, for other commands on the same database."""
         return environment(**self.settings)
+
+    @property
+    def place(self) -> Path | str:
+        """Where its games are saved: a file, or the URL of another database."""
+        url = self.settings["DATABASE_URL"]
+        return url if is_postgres(url) else self.database
 
     async def start(self, *arguments: str, until: str = "serving") -> None:
         """Start with these `arguments`, and wait until it says that it serves, or that."""

@@ -1,0 +1,167 @@
+"""Several servers on one PostgreSQL: each game is shown by one of them, and when one dies the
+others go on by themselves."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest_asyncio
+
+from bot.run.exits import BAD_SETTINGS
+from playground.client import Person, Play, Seen
+from playground.world import Options
+from storage.leases import UPDATES, shard_name
+from storage.opening import open_store
+from storage.store import SHARDS
+from tests.bot.e2e.house import House, act, after, begin, can_act, is_over, later, link_game, to_act
+from tests.bot.e2e.process import BotProcess, environment, playground, run
+from tests.postgres import Server
+from tests.storage.kit import closing_after
+
+FAR = ("leases were lost: this process was away", "task failed", "cannot fetch updates")
+"""What the log of a server tells that others are killed beside."""
+
+
+@dataclass
+class Servers:
+    """A playground, and several servers for one bot; `house` looks through the first."""
+
+    house: House
+    bots: tuple[BotProcess, ...]
+
+    async def owners(self) -> dict[str, str]:
+        """Who has which lease."""
+        async with closing_after(await open_store(str(self.bots[0].place), reading=True)) as store:
+            return {row.name: row.owner for row in await store.leases.leases() if row.owner}
+
+
+@contextlib.asynccontextmanager
+async def open_servers(folder: Path, url: str, count: int) -> AsyncIterator[Servers]:
+    async with playground(folder) as api, Play(api) as play:
+        bots = tuple(
+            BotProcess(api, Options().token, folder, DATABASE_URL=url) for _ in range(count)
+        )
+        try:
+            for bot in bots:
+                await bot.start()
+            yield Servers(House(play, bots[0]), bots)
+        finally:
+            for bot in bots:
+                await bot.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def alone(tmp_path: Path, postgres: Server) -> AsyncIterator[Servers]:
+    async with postgres.database(laid=False) as url, open_servers(tmp_path, url, 1) as servers:
+        yield servers
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def two(tmp_path: Path, postgres: Server) -> AsyncIterator[Servers]:
+    async with postgres.database(laid=False) as url, open_servers(tmp_path, url, 2) as servers:
+        yield servers
+
+
+async def test_a_game_is_played_on_postgres_to_its_end(alone: Servers) -> None:
+    house, rng = alone.house, Random(5)
+    anna = await house.person("Anna")
+    board = await begin(anna, "🤖 Novice")
+    presses = 0
+    while not is_over(board) and presses < 25:
+        await act(anna, board, rng)
+        board = await anna.wait_shown(after(board))
+        await house.check_true(board)
+        presses += 1
+    assert await alone.bots[0].stop() == 0
+    alone.bots[0].check()
+
+
+async def link(servers: Servers) -> tuple[tuple[Person, Person], dict[Person, Seen]]:
+    """A game of two people, each in their own chat: their shards may be two servers'."""
+    anna, boris = await servers.house.person("Anna"), await servers.house.person("Boris")
+    boards = await link_game(anna, boris)
+    return (anna, boris), dict(zip((anna, boris), boards, strict=True))
+
+
+async def moved_on(
+    servers: Servers, people: tuple[Person, Person], boards: dict[Person, Seen]
+) -> None:
+    """One press, and both boards as they must be then."""
+    who = to_act(boards[people[0]], *people)
+    await act(who, boards[who])
+    for person in people:
+        boards[person] = await person.wait_shown(later(boards[person]))
+        await servers.house.check_true(boards[person])
+
+
+async def test_two_servers_share_the_chats_and_one_fetches(two: Servers) -> None:
+    people, boards = await link(two)
+    for _ in range(4):
+        await moved_on(two, people, boards)
+    await two.bots[1].wait_line("shards taken")
+    await moved_on(two, people, boards)
+    owners = await two.owners()
+    shards = {owners.get(shard_name(number)) for number in range(SHARDS)} - {None}
+    assert len(shards) == 2, "each has some"
+    assert owners[UPDATES] in shards
+    for bot in two.bots:
+        assert await bot.stop() == 0
+        bot.check(FAR)
+    assert not await two.owners(), "who is told to stop gives back what it has"
+
+
+async def test_when_one_is_killed_the_other_goes_on_by_itself(two: Servers) -> None:
+    people, boards = await link(two)
+    await moved_on(two, people, boards)
+    first, second = two.bots
+    for dying, staying in ((first, second), (second, first)):
+        await dying.kill()
+        two.house.bot = staying
+        await moved_on(two, people, boards)
+        assert can_act(boards[to_act(boards[people[0]], *people)])
+        await dying.start()
+        await moved_on(two, people, boards)
+
+
+async def test_one_command_runs_several_and_ends_all_of_them(
+    tmp_path: Path, postgres: Server
+) -> None:
+    async with postgres.database(laid=False) as url, playground(tmp_path) as api, Play(api) as play:
+        bot = BotProcess(api, Options().token, tmp_path, DATABASE_URL=url)
+        servers = Servers(House(play, bot), (bot,))
+        try:
+            await bot.start("--workers", "2")
+            await bot.wait_line("serving", bot.log.index(await bot.wait_line("serving")) + 1)
+            people, boards = await link(servers)
+            for _ in range(3):
+                await moved_on(servers, people, boards)
+            assert await bot.stop() == 0
+            assert [line["event"] for line in bot.log].count("stopped") == 2
+            assert not await servers.owners()
+        finally:
+            await bot.close()
+
+
+async def test_several_servers_on_one_file_are_refused(tmp_path: Path) -> None:
+    environ = environment(BOT_TOKEN=Options().token, DATABASE_URL=f"sqlite:///{tmp_path}/games.db")
+    code, _, err = await run(tmp_path, "serve", "--workers", "2", environ=environ)
+    assert code == BAD_SETTINGS
+    assert "2 servers cannot work on one file" in err
+    assert not (tmp_path / "games.db").exists()
+
+
+async def test_a_password_stands_in_no_log(tmp_path: Path) -> None:
+    """The database is not there, so the server waits for it, and says so."""
+    async with playground(tmp_path) as api:
+        url = "postgresql://anna:opensesame@127.0.0.1:1/games"
+        bot = BotProcess(api, Options().token, tmp_path, DATABASE_URL=url)
+        try:
+            await bot.start(until="the database is held by another program, or out of reach")
+            assert await bot.stop() == 0
+            assert "opensesame" not in bot.shown()
+        finally:
+            await bot.close()
