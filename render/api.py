@@ -108,6 +108,11 @@ class Renderer:
         """The PNG of the title picture, 8-bit palette, 1280 pixels wide."""
         return self._assets.title
 
+    def banner(self) -> bytes:
+        """The PNG of the banner above pages with many buttons, 8-bit palette, 1280 pixels wide and
+        320 high."""
+        return self._assets.banner
+
     def key(self, view: BoardView, *, guide: bool = False, signs: tuple[Sign, ...] = ()) -> str:
         """A name of the picture's content, 32 hex digits, the same in every process.
 
@@ -119,6 +124,10 @@ class Renderer:
     def title_key(self) -> str:
         """As `key`, of the title picture."""
         return self._name("title")
+
+    def banner_key(self) -> str:
+        """As `key`, of the banner."""
+        return self._name("banner")
 
     def chart(self, chart: Chart) -> bytes:
         """The PNG of a game's chances, 8-bit palette, 1280 pixels wide.

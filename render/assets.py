@@ -29,8 +29,8 @@ COMMON = "senet"
 
 
 class Assets:
-    """`sprites` are RGBA, `bases` P pictures, `title` a PNG file; `digest` names the content of all
-    of them. Nobody changes a picture that they were given."""
+    """`sprites` are RGBA, `bases` P pictures, `title` and `banner` PNG files; `digest` names the
+    content of all of them. Nobody changes a picture that they were given."""
 
     def __init__(self, folder: Traversable, theme: str) -> None:
         index = json.loads((folder / f"{theme}.json").read_text())
@@ -47,6 +47,7 @@ class Assets:
         self.bases: tuple[str, ...] = tuple(n for own in index["bases"].values() for n in own)
         self.digest = str(index["digest"])
         self.title = (folder / f"{theme}-title.png").read_bytes()
+        self.banner = (folder / f"{theme}-banner.png").read_bytes()
 
     def names(self) -> frozenset[str]:
         """The names of all sprites."""

@@ -377,6 +377,7 @@ def bake(
         index["sheets"][sheet] = boxes
     if not only:
         (folder / f"{theme.name}-title.png").write_bytes(packed(title.draw(theme)))
+        (folder / f"{theme.name}-banner.png").write_bytes(packed(title.banner(theme)))
     index["digest"] = digest(folder, theme)
     file.write_text(json.dumps(index, separators=(",", ":")) + "\n")
 

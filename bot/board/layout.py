@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from bot.board.phone import QUOTE, seen_folded
+from bot.board.phone import QUOTE, seen_folded, words_height
 
 Lines = Sequence[str]
 
@@ -116,6 +116,23 @@ def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
 def fold(lines: Lines) -> list[str]:
     """The lines in a quotation that unfolds."""
     return ["<blockquote expandable>" + "\n".join(lines) + "</blockquote>"] if lines else []
+
+
+def held(caption: str, room: float) -> str:
+    """A caption of lines that takes no more than so many pixels, if folding can do that: its first
+    lines stay in sight, and the others stand in a quotation that unfolds."""
+    lines = caption.split("\n")
+    for count in range(len(lines), 0, -1):
+        seen = "\n".join(lines[:count]).rstrip("\n")
+        folded = "\n".join((seen, *fold(_trimmed(lines[count:]))))
+        if words_height(folded) <= room:
+            break
+    return folded
+
+
+def _trimmed(lines: Sequence[str]) -> Sequence[str]:
+    """The lines without empty ones before and behind them."""
+    return "\n".join(lines).strip("\n").split("\n") if any(lines) else ()
 
 
 def _news(p: Parts) -> Lines:

@@ -127,6 +127,19 @@ def in_rows(keys: Iterable[Key], most: int = 2) -> Keyboard:
     return tuple(rows)
 
 
+def paired(keys: Iterable[Key]) -> Keyboard:
+    """The buttons two by two where they fit, a later one beside an earlier one that still stands
+    alone, so that they take few rows."""
+    rows: list[tuple[Key, ...]] = []
+    for key in keys:
+        at = next((n for n, row in enumerate(rows) if len(row) == 1 and fit((*row, key), 2)), None)
+        if at is None:
+            rows.append((key,))
+        else:
+            rows[at] = (*rows[at], key)
+    return tuple(rows)
+
+
 def evenly(count: int, most: int = WIDEST) -> int:
     """How many of so many short buttons stand in a row, up to `most`, so that the last row is about
     as long as the others."""

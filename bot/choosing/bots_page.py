@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.choosing.buttons import Choose
-from bot.choosing.page import Page
+from bot.choosing.page import Page, fitting
 from bot.choosing.play_pages import title
 from bot.table.seats import levels
 from bot.telegram.wire import Key
@@ -26,4 +26,4 @@ def bots_page(texts: Texts, combo: Combo) -> Page:
     )
     lines = (title(texts, combo.rules), *each, texts.html(f"bots-{game}"), texts.html("bots-why"))
     back = Key(texts.plain("key-back"), Choose(combo).press())
-    return Page("\n\n".join(lines), ((back,),))
+    return fitting(Page("\n\n".join(lines), ((back,),)))

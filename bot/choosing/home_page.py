@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.board.buttons import Menu, MenuPage
 from bot.board.caption import MAX_CAPTION, length
@@ -53,12 +53,13 @@ def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, 
         *("", texts.html("title-story"), "", sealed_lines(texts, prepared)),
     )
     keys = (
-        *_unfinished(texts, unfinished),
-        (play,),
+        *in_rows((*_unfinished(texts, unfinished), play)),
         *in_rows((_page(texts, "key-choose", "play"), _learn(texts))),
         (_page(texts, "key-rules", "rules"), _page(texts, "key-settings", "settings")),
     )
-    return _titled(texts, "\n".join((texts.html("title"), begins, *fold(more))), keys)
+    page = _titled(texts, "\n".join((texts.html("title"), begins, *fold(more))), keys)
+    # With a row more a small phone shows the whole page only under a flat picture.
+    return replace(page, heading="banner") if unfinished else page
 
 
 def _first_line(texts: Texts) -> str:
@@ -115,19 +116,19 @@ def group_page(texts: Texts) -> Page:
 def _titled(texts: Texts, caption: str, keys: Keyboard) -> Page:
     if length(caption) > MAX_CAPTION:
         raise ValueError(f"{texts.language}: the title's caption has {length(caption)} characters")
-    return Page(caption, keys)
+    return Page(caption, keys, heading="title")
 
 
-def _unfinished(texts: Texts, games: Sequence[tuple[int, str]]) -> Keyboard:
+def _unfinished(texts: Texts, games: Sequence[tuple[int, str]]) -> tuple[Key, ...]:
     """The way to the unfinished game; to their list, if there are several."""
     if not games:
         return ()
     if len(games) > 1:
         words = texts.plain("key-unfinished-many", count=len(games))
-        return ((Key(words, Menu("resume").press(), style="success"),),)
+        return (Key(words, Menu("resume").press(), style="success"),)
     ((number, game),) = games
     words = texts.plain("key-unfinished", game=texts.plain(f"game-{game}"), id=str(number))
-    return ((Key(words, GoOn(number).press(), style="success"),),)
+    return (Key(words, GoOn(number).press(), style="success"),)
 
 
 def _learn(texts: Texts) -> Key:

@@ -32,7 +32,7 @@ from bot.choosing.lessons.lesson import (
     answers,
     question_view,
 )
-from bot.choosing.page import Drawing, Page, title_picture
+from bot.choosing.page import Drawing, Page, banner_picture
 from bot.table.seats import levels
 from bot.telegram.wire import Key, Keyboard
 from bot.words.combos import Combo
@@ -141,7 +141,7 @@ class LearnPages:
             (Key(texts.plain("key-back"), Menu("home").press()),),
         )
         caption = "\n\n".join((texts.html("learn-index"), "\n".join(lines)))
-        return Page(caption, keys, title_picture(renderer))
+        return Page(caption, keys, banner_picture(renderer))
 
     def going_on(self, course: Course) -> Step:
         """Where the person left a course: the first lesson not solved yet, or the end."""

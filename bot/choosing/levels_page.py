@@ -26,20 +26,20 @@ _ROW = 4
 
 
 def levels_page(texts: Texts, combo: Combo, prepared: Prepared | None = None) -> Page:
-    """A line for each level, the lowest first, and a button with its number, which begins what is
-    `prepared`; its seal is folded with what the numbers mean. `ValueError` for a game that has
-    none."""
+    """A folded line for each level, the lowest first, and a button with its number, which begins
+    what is `prepared`; behind the lines stand what the numbers mean, and its seal. `ValueError` for
+    a game that has none."""
     rules = combo.rules
     found = ladder(rules.game)
     if not found:
         raise ValueError(f"{rules.game} has no levels")
     strongest = texts.plain(f"level-{levels(rules)[-1]}")
     seal = () if prepared is None else (sealed_lines(texts, prepared),)
+    told = _told(texts, combo, found)
     lines = (
         title(texts, rules),
         texts.html("levels-how", count=len(found), level=strongest),
-        "\n".join(_line(texts, rules.game, each) for each in found),
-        "\n".join(fold((_told(texts, combo, found), *seal))),
+        "\n".join(fold((*(_line(texts, rules.game, each) for each in found), "", told, *seal))),
     )
     keys = [bot_key(str(level.number), combo, name, prepared) for name, level in LEVELS.items()]
     rows = (tuple(keys[first : first + _ROW]) for first in range(0, len(keys), _ROW))

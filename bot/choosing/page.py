@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
 
 from bot.board.buttons import BackToGame
+from bot.board.layout import held
+from bot.board.phone import QUOTE, room_for_words
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
 from render import Renderer
 
+BANNER = (1280, 320)
+"""The banner's width and height."""
+
 LEADING_ON = frozenset({Kind.RULES, Kind.LEARN})
 """The buttons of pages that know in which game they were opened."""
+
+
+Heading: TypeAlias = Literal["title", "banner", "same"]
 
 
 @dataclass(frozen=True)
@@ -28,13 +37,34 @@ def title_picture(renderer: Renderer) -> Drawing:
     return Drawing(renderer.title_key(), renderer.title)
 
 
+def banner_picture(renderer: Renderer) -> Drawing:
+    """The flat picture above pages with many buttons: they must leave room on a small phone."""
+    return Drawing(renderer.banner_key(), renderer.banner)
+
+
 @dataclass(frozen=True)
 class Page:
-    """A caption (HTML), its buttons, and its picture; without one it stands under the title's."""
+    """A caption (HTML), its buttons, and its picture. Without one it has its `heading`: the title's
+    picture, the banner, or whichever stands there already."""
 
     caption: str
     keys: Keyboard
     picture: Drawing | None = None
+    heading: Heading = "same"
+
+    def pictured(self, renderer: Renderer) -> Drawing | None:
+        """Its picture; None for the one that stands there."""
+        if self.picture is not None or self.heading == "same":
+            return self.picture
+        return (title_picture if self.heading == "title" else banner_picture)(renderer)
+
+
+def fitting(page: Page, picture: tuple[int, int] = BANNER) -> Page:
+    """The page with as much of its words folded as it takes to be in sight whole on a small phone,
+    under a picture of that width and height. Words that are folded somewhere already stay."""
+    if QUOTE.search(page.caption):
+        return page
+    return replace(page, caption=held(page.caption, room_for_words(picture, page.keys)))
 
 
 def leading_back(texts: Texts, page: Page, game: int) -> Page:

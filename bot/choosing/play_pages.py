@@ -15,7 +15,7 @@ from bot.board.buttons import Menu
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
 from bot.board.layout import fold
-from bot.board.phone import closest, in_rows
+from bot.board.phone import closest, in_rows, paired
 from bot.choosing.buttons import (
     BotsOf,
     Choose,
@@ -91,7 +91,7 @@ def play_page(texts: Texts, known: Sequence[Known], into: str | None = None) -> 
         if length(caption) <= MAX_CAPTION:
             break
     group = () if into is None else (Key(texts.plain("key-add-group"), url=into),)
-    return Page(caption, (*rows, *_games(texts), *in_rows((back, *group))))
+    return Page(caption, (*rows, *_games(texts), *in_rows((back, *group))), heading="banner")
 
 
 def game_lines(texts: Texts, games: Iterable[str] = GAMES) -> Sequence[str]:
@@ -155,8 +155,8 @@ def game_page(
     turn = turning(page, len(pages), lambda to: GameSets(game, to).press())
     back = Key(texts.plain("key-back"), Menu("play").press())
     learn = chain.from_iterable(learn_rows(texts, game))
-    rows = (*now, *in_rows(keys), *turn, *in_rows((*learn, back)))
-    return Page(pages[page].caption, rows)
+    rows = (*now, *paired(keys), *turn, *in_rows((*learn, back)))
+    return Page(pages[page].caption, rows, heading="banner")
 
 
 def starter(game: str) -> AnyRuleSet:
@@ -258,7 +258,7 @@ def set_page(
     if length(whole) > MAX_CAPTION and prepared is not None:
         # Without words that were brought: the title page has them, too.
         whole = caption(0, replace(prepared, words=""))
-    return Page(whole, keys)
+    return Page(whole, keys, heading="banner")
 
 
 def _plain(texts: Texts, rules: AnyRuleSet) -> list[str]:
@@ -309,8 +309,8 @@ def _opponents(
     bots = _by_three((*characters, *numbers, *many))
     how = Key(texts.plain("key-bots"), BotsOf(combo).press())
     if not private:
-        group = (key(texts.plain("key-new-group"), "group"), how)
-        return (*in_rows(group), *bots, *in_rows(more))
+        group = key(texts.plain("key-new-group"), "group")
+        return ((group,), *bots, closest((how, *more)))
     others = (key(texts.plain("key-new-link"), "link"), key(texts.plain("key-new-phone"), "phone"))
     return (*bots, *in_rows(others), closest((how, key(texts.plain("key-watch"), "watch"), *more)))
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from bot.board.buttons import Menu
 from bot.board.caption import MAX_CAPTION, length
+from bot.board.phone import closest, in_rows, paired, room_for_words, words_height
 from bot.choosing.buttons import (
     RulesIndex,
     RulesInFull,
@@ -25,7 +27,7 @@ from bot.choosing.buttons import (
     ToPlay,
 )
 from bot.choosing.lessons import learn_rows
-from bot.choosing.page import Drawing, Page, leading_back, title_picture, turning
+from bot.choosing.page import Drawing, Page, banner_picture, fitting, leading_back, turning
 from bot.choosing.play_pages import game_lines, title
 from bot.choosing.samples import PAGES, SWITCHES
 from bot.choosing.samples.sample import Sample, view_of
@@ -39,10 +41,10 @@ from bot.words.library import Texts, value_of
 from games.catalogue import CATALOGUE
 from render import Renderer
 
-LISTED = 10
+LISTED = 5
 """Switches on a page of buttons."""
 
-LAST = 3
+LAST = 5
 """No list of switches has a page behind this one, counted from 0."""
 
 
@@ -84,8 +86,8 @@ class RulePages:
             case SwitchExample(combo, place) if place < len(combo.rules.offered):
                 return self._example(combo, place)
             case SwitchAgain(combo, place) if place < len(combo.rules.offered):
-                title = title_picture(self.renderer)
-                return replace(switch_page(self.texts, combo, place), picture=title)
+                banner = banner_picture(self.renderer)
+                return replace(switch_page(self.texts, combo, place), picture=banner)
         return None
 
     def _example(self, combo: Combo, place: int) -> Page:
@@ -99,33 +101,31 @@ class RulePages:
         texts, renderer = self.texts, self.renderer
         back = Key(texts.plain("key-back"), Menu("home").press())
         games = ((self._key(f"game-{game}", RulesOfGame(game)),) for game in GAMES)
-        return Page(
+        page = Page(
             "\n\n".join((texts.html("rules-index"), *game_lines(texts))),
-            (*games, (self._menu(),), (back,)),
+            (*games, *in_rows((self._menu(), back))),
             # It may be turned to from another picture.
-            title_picture(renderer),
+            banner_picture(renderer),
         )
+        return fitting(page)
 
     def game(self, game: str, page: int = 0) -> Page:
-        """A game's rule sets with their character and their source, or a page of them, under its
-        board; a game with only one has that one's page."""
+        """A game's rule sets with their character and their source, or a page of them; a game with
+        only one has that one's page."""
         texts, sets = self.texts, self.games[game]
         if len(sets) == 1:
             return self.page(sets[0])
         head = texts.html("rules-game", game=texts.plain(f"game-{game}"))
         pages = told_sets(texts, sets, lambda lines: "\n\n".join((head, *lines)))
         page = min(page, len(pages) - 1)
-        keys = [(self._key(f"rules-{ours.id}", RulesPage(ours.id)),) for ours in pages[page].sets]
-        return self._drawn(
-            sets[0],
-            PAGES[sets[0].id],
+        keys = [self._key(f"rules-{ours.id}", RulesPage(ours.id)) for ours in pages[page].sets]
+        learn = chain.from_iterable(learn_rows(texts, game))
+        return self._listed(
             pages[page].caption,
             (
-                *keys,
+                *paired(keys),
                 *turning(page, len(pages), lambda to: RulesOfGame(game, to).press()),
-                *learn_rows(texts, game),
-                (self._key("key-rules-index", RulesIndex()),),
-                (self._menu(),),
+                *in_rows((*learn, self._key("key-rules-index", RulesIndex()), self._menu())),
             ),
         )
 
@@ -139,18 +139,20 @@ class RulePages:
             game = texts.plain(f"game-{ours.game}")
             words = texts.plain("key-rules-page", rules=game)
             back = Key(words, RulesOfGame(ours.game).press())
-        return self._drawn(
-            ours,
-            PAGES[ours.id],
-            texts.html(f"rules-{ours.id}-page"),
-            (
-                (self._key("key-rules-full", RulesInFull(ours.id)),),
-                *(((switches,),) if ours.offered else ()),
-                *learn_rows(texts, ours.game),
-                (back,),
-                (self._play(ours),),
-            ),
-        )
+        full = self._key("key-rules-full", RulesInFull(ours.id))
+        learn = chain.from_iterable(learn_rows(texts, ours.game))
+        above = (full, *((switches,) if ours.offered else ()))
+        below = (*learn, back, self._play(ours))
+        caption, sample = texts.html(f"rules-{ours.id}-page"), PAGES[ours.id]
+        page = self._drawn(ours, sample, caption, in_rows((*above, *below)))
+        if self._fits(ours, sample, page):
+            return page
+        return self._drawn(ours, sample, caption, (closest(above), closest(below)))
+
+    def _fits(self, ours: AnyRuleSet, sample: Sample, page: Page) -> bool:
+        """Whether a small phone shows it whole, with as little of its words as may be."""
+        size = self.renderer.size(view_of(ours, sample))
+        return words_height(page.caption) <= room_for_words(size, page.keys)
 
     def own(self, ours: AnyRuleSet, page: int = 0) -> Page:
         """A combination: each switch that differs with what it does and a button to its page; a
@@ -163,44 +165,35 @@ class RulePages:
         caption = _told(texts, head, changed)
         pages = -(-len(changed) // LISTED)
         page = min(page, pages - 1)
-        rows: list[tuple[Key, ...]] = [
-            (
-                Key(
-                    called(texts, f"{name}={value}"),
-                    RulesSwitch(ours.id, name, packed).press(),
-                ),
-            )
+        switches = (
+            Key(called(texts, f"{name}={value}"), RulesSwitch(ours.id, name, packed).press())
             for name, value in changed[page * LISTED : (page + 1) * LISTED]
-        ]
-        rows += turning(page, pages, lambda to: RulesOwn(ours.id, packed, to).press())
+        )
+        turn = turning(page, pages, lambda to: RulesOwn(ours.id, packed, to).press())
         plain = Key(f"📜 {called(texts, ours.id)}", RulesPage(ours.id).press())
-        keys = (*rows, (plain,), (self._play(ours),))
-        return self._drawn(base(ours.id), PAGES[ours.id], caption, keys)
+        keys = (*in_rows(switches), *turn, *in_rows((plain, self._play(ours))))
+        return self._listed(caption, keys)
 
     def switch_list(self, ours: AnyRuleSet, page: int) -> Page:
         """The switches of a rule set, each a button with the rule set's own value."""
         texts = self.texts
         pages = max(1, -(-len(ours.offered) // LISTED))
         page = min(page, pages - 1)
-        rows: list[tuple[Key, ...]] = []
+        keys: list[Key] = []
         for switch in ours.offered[page * LISTED : (page + 1) * LISTED]:
             label = texts.plain(
                 "key-switch",
                 switch=texts.plain(f"switch-{switch.name}"),
                 value=value_of(texts, switch.name, switch.values[0]),
             )
-            rows.append((Key(label, RulesSwitch(ours.id, switch.name).press()),))
-        rows += turning(page, pages, lambda to: RulesSwitches(ours.id, to).press())
+            keys.append(Key(label, RulesSwitch(ours.id, switch.name).press()))
+        turn = turning(page, pages, lambda to: RulesSwitches(ours.id, to).press())
         back = Key(
             texts.plain("key-rules-page", rules=texts.plain(f"rules-{ours.id}")),
             RulesPage(ours.id).press(),
         )
-        return self._drawn(
-            ours,
-            PAGES[ours.id],
-            texts.html("rules-switches", rules=texts.plain(f"rules-{ours.id}")),
-            (*rows, (back,)),
-        )
+        head = texts.html("rules-switches", rules=texts.plain(f"rules-{ours.id}"))
+        return self._listed(head, (*in_rows(keys), *turn, (back,)))
 
     def switch(self, ours: AnyRuleSet, name: str) -> Page:
         """A switch, with a position in which it makes a difference. `ours` may be a combination, to
@@ -215,7 +208,7 @@ class RulePages:
         on = ours if name in dict(ours.switches()) else ours.custom(sample.switches)
         play = Key(texts.plain("key-play-with"), ToPlay(Combo(on)).press())
         caption = f"{title(texts, ours)}\n{texts.html(f'switch-{name}-page')}"
-        return self._drawn(base(ours.id), sample, caption, ((back,), (play,)))
+        return self._drawn(base(ours.id), sample, caption, in_rows((back, play)))
 
     def in_full(self, ours: AnyRuleSet) -> Page:
         """Every rule of a rule set, a text of its own, and the way back to its page."""
@@ -224,10 +217,14 @@ class RulePages:
         text = self.texts.html(f"rules-{ours.id}-full")
         return leading_back(self.texts, Page(text, keys), self.opened_in)
 
+    def _listed(self, caption: str, keys: Keyboard) -> Page:
+        """A page of many buttons."""
+        return fitting(Page(caption, keys, banner_picture(self.renderer)))
+
     def _drawn(self, ours: AnyRuleSet, sample: Sample, caption: str, keys: Keyboard) -> Page:
         view, renderer = view_of(ours, sample), self.renderer
         drawing = Drawing(renderer.key(view, guide=True), lambda: renderer.board(view, guide=True))
-        return Page(caption, keys, drawing)
+        return fitting(Page(caption, keys, drawing), renderer.size(view))
 
     def _key(self, message: str, says: Payload) -> Key:
         return Key(self.texts.plain(message), says.press())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.board.phone import in_rows
 from bot.choosing.buttons import Choose, OpenSwitch, SwitchesOf, SwitchExample, TakeValue
-from bot.choosing.page import Page, turning
+from bot.choosing.page import Page, fitting, turning
 from bot.choosing.play_pages import fitted, title
 from bot.telegram.wire import Key
 from bot.words.combos import AnyRuleSet, Combo, against, summary, values
@@ -12,7 +12,7 @@ from bot.words.lexicon import called
 from bot.words.library import Texts, value_of
 from games.fields import Switch
 
-PAGE = 10
+PAGE = 5
 """Switches on a page: so many buttons fit a phone under a short caption. What each does is told on
 the switch's own page, where its values are the buttons."""
 
@@ -22,11 +22,11 @@ def switches_page(texts: Texts, combo: Combo, page: int) -> Page:
     rules = combo.rules
     pages = max(1, -(-len(rules.offered) // PAGE))
     page = min(page, pages - 1)
-    keys: list[tuple[Key, ...]] = []
+    keys: list[Key] = []
     now = values(rules)
     for place, switch in enumerate(rules.offered[page * PAGE : (page + 1) * PAGE], page * PAGE):
         text = _sign(rules, switch) + called(texts, f"{switch.name}={now[switch.name]}")
-        keys.append((Key(text, OpenSwitch(combo, page, place).press()),))
+        keys.append(Key(text, OpenSwitch(combo, page, place).press()))
 
     def caption(most: int) -> str:
         head = texts.html(
@@ -37,14 +37,13 @@ def switches_page(texts: Texts, combo: Combo, page: int) -> Page:
             changed = texts.html("toggle-changed", switches=summary(rules, texts, most))
         return "\n".join((head, changed))
 
-    keys += turning(page, pages, lambda to: SwitchesOf(combo, to).press())
+    turn = turning(page, pages, lambda to: SwitchesOf(combo, to).press())
     own = Combo(rules.custom({s.name: s.values[0] for s in rules.offered}), combo.points)
     done = Key(texts.plain("key-done"), Choose(combo).press(), style="success")
-    if rules.switches():
-        keys.append((Key(texts.plain("key-reset"), SwitchesOf(own, page).press()), done))
-    else:
-        keys.append((done,))
-    return Page(fitted(caption, len(rules.switches())), tuple(keys))
+    reset = Key(texts.plain("key-reset"), SwitchesOf(own, page).press())
+    last = (reset, done) if rules.switches() else (done,)
+    rows = (*in_rows(keys), *turn, last)
+    return fitting(Page(fitted(caption, len(rules.switches())), rows))
 
 
 def _sign(rules: AnyRuleSet, switch: Switch) -> str:
@@ -77,7 +76,7 @@ def switch_page(texts: Texts, combo: Combo, place: int) -> Page:
         Key(texts.plain("key-back"), SwitchesOf(combo, page).press()),
         Key(texts.plain("key-example"), SwitchExample(combo, place).press()),
     )
-    return Page(f"{title(texts, rules)}\n\n{line}", (*in_rows(keys), last))
+    return fitting(Page(f"{title(texts, rules)}\n\n{line}", (*in_rows(keys), last)))
 
 
 def contradiction(texts: Texts, rules: AnyRuleSet, switch: Switch, value: str) -> str:

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from bot.choosing.home_page import Prepared
 from bot.choosing.opening import Opening
-from bot.choosing.page import LEADING_ON, Page, title_picture
+from bot.choosing.page import LEADING_ON, Page, banner_picture
 from bot.handlers.visit import PressVisit, Visit
 from bot.telegram.callback_data import Kind
 from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Refused, Sent, Unchanged, Wire
@@ -54,9 +54,9 @@ def _key_of(key: Key, owner: int) -> Key:
 
 def show(visit: Visit, page: Page) -> None:
     """Send a page with its picture."""
-    visit.show(
-        page.picture or title_picture(visit.desk.renderer), page.caption, owned(visit, page.keys)
-    )
+    renderer = visit.desk.renderer
+    picture = page.pictured(renderer) or banner_picture(renderer)
+    visit.show(picture, page.caption, owned(visit, page.keys))
 
 
 async def prepare(visit: Visit, opening: Opening) -> Prepared:
@@ -70,7 +70,7 @@ async def prepare(visit: Visit, opening: Opening) -> Prepared:
 async def turn(visit: PressVisit, page: Page) -> None:
     """Turn the pressed message into the page, or post a fresh one if it can't be.
 
-    A page without a picture of its own comes from one like it: the title picture stays. A board is
+    A page without a picture of its own comes from one like it: that one's stays. A board is
     never turned into a page, not even one so new that we have not noted its message.
     """
     under_board = visit.game and visit.press.kind not in OF_A_GAME
@@ -80,7 +80,8 @@ async def turn(visit: PressVisit, page: Page) -> None:
     if message is None or not shown or await visit.on_board():
         show(visit, page)
         return
-    pictured = page.picture or (title_picture(visit.desk.renderer) if worded else None)
+    renderer = visit.desk.renderer
+    pictured = page.pictured(renderer) or (banner_picture(renderer) if worded else None)
     edit = _Edit(visit, page, message, worded=worded)
     if pictured is None:
         visit.send(edit.caption, edits=message)

@@ -21,6 +21,9 @@ _SKY: tuple[Colour, ...] = (
 _HORIZON = 446
 Placing = Callable[[list[Point]], list[Point]]
 _MOON: Point = (640, 224)
+BANNER = 320
+"""Pixels of the banner's height."""
+_TOP = 130
 
 
 def draw(theme: Theme) -> Image.Image:
@@ -37,6 +40,20 @@ def draw(theme: Theme) -> Image.Image:
     _figures(canvas, theme)
     _name(canvas, theme)
     return canvas.done().convert("RGB")
+
+
+def banner(theme: Theme) -> Image.Image:
+    """The ibis alone before the moon, 1280 by 320 pixels, RGB: above pages with many buttons, which
+    leave little room on a phone."""
+    canvas = Canvas(WIDTH, HEIGHT, (*_SKY[0], 255))
+    _sky(canvas)
+    _moon(canvas, theme)
+    _land(canvas, theme)
+    _water(canvas, theme)
+    for side in (-1, 1):
+        _papyrus(canvas, side, theme)
+    _ibis(canvas, theme)
+    return canvas.done().convert("RGB").crop((0, _TOP, WIDTH, _TOP + BANNER))
 
 
 def _sky(canvas: Canvas) -> None:

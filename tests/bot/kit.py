@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing
@@ -179,6 +180,12 @@ async def played(hall: Hall, table: Table) -> Table:
     while not isinstance(table.turn, Over):
         table = await step(hall, table)
     return table
+
+
+def unfolded(html: str) -> str:
+    """A caption with what is folded in it in clear sight, without empty lines."""
+    lines = re.sub(r"</?blockquote[^>]*>", "", html).split("\n")
+    return "\n".join(filter(None, lines))
 
 
 def plain(text: str) -> str:

@@ -20,7 +20,7 @@ from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from opponents import LEVELS
 from opponents.levels import Measured, ladder
-from tests.bot.kit import plain
+from tests.bot.kit import plain, unfolded
 
 LIBRARY = Library()
 EN = LIBRARY["en"]
@@ -66,7 +66,7 @@ def test_nobody_is_said_to_win_always() -> None:
 @every_language
 def test_each_level_has_its_word_and_its_rating(language: str) -> None:
     texts = LIBRARY[language]
-    lines = plain(levels_page(texts, Combo(rule_set("thibault"))).caption).splitlines()
+    lines = plain(unfolded(levels_page(texts, Combo(rule_set("thibault"))).caption)).splitlines()
     for each in ladder("senet"):
         strength = texts.plain(f"strength-{LEVELS[f'level-{each.level}'].strength('senet')}")
         told = f"{each.level} · {strength} · {told_points(each)}"

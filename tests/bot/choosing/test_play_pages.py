@@ -17,9 +17,6 @@ from bot.board.phone import (
     QUOTED_COLUMNS,
     ROOM,
     breadth,
-    keys_height,
-    picture_height,
-    words_height,
     wrapped,
 )
 from bot.choosing.bots_page import bots_page
@@ -185,7 +182,8 @@ def test_a_games_page_tells_every_rule_set_with_its_character_and_source(game: s
     found = game_pages(EN, game)
     named = [label.removeprefix(f"{BEST} ") for page in found for label in labels(page)]
     sets = [EN.plain(f"rules-{rules.id}") for rules in GAMES[game]]
-    assert [name for name in named if name in sets] == sets
+    assert sorted(name for name in named if name in sets) == sorted(sets)
+    assert next(name for name in named if name in sets) == sets[0], "what is best to begin with"
     told = "".join(page.caption for page in found)
     for rules in GAMES[game]:
         assert EN.html(f"character-{rules.id}") in told
@@ -630,21 +628,3 @@ def test_a_chosen_bot_begins_at_one_tap_what_the_folded_seal_tells(language: str
         lines = folded.split("\n")
         ends = list(accumulate(wrapped(line, QUOTED_COLUMNS) for line in lines))
         assert ends[next(n for n, line in enumerate(lines) if "<code>" in line) - 1] >= FOLD
-
-
-@every_language
-def test_the_pages_on_which_one_chooses_are_no_taller_than_a_small_phone(language: str) -> None:
-    """Their words are folded: a title of 1280×720, one line or few, and the buttons (decision 64).
-    Longer are a game of many rule sets and a match, whose buttons are more."""
-    texts, title = LIBRARY[language], (1280, 720)
-    for page in (
-        play_page(texts, ()),
-        *(page for game in GAMES if len(GAMES[game]) < 3 for page in game_pages(texts, game)),
-        *(
-            set_page(texts, Combo(rules), private=True, starred=True)
-            for rules in CATALOGUE
-            if not rules.matches and max(rules.seats) == 2
-        ),
-    ):
-        keys = keys_height(page.keys)
-        assert picture_height(title) + words_height(page.caption) + keys <= 534, page.caption

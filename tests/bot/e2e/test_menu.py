@@ -155,7 +155,7 @@ async def test_a_group_is_offered_its_own_opponents(house: House) -> None:
     anna = await house.person("Anna")
     chat = await house.group(anna)
     page = await opponents(anna, await chooser(anna, await title(anna, chat)))
-    assert page.buttons[: len(BOTS) + 2] == [en("key-new-group"), en("key-bots"), *BOTS]
+    assert page.buttons[: len(BOTS) + 2] == [en("key-new-group"), *BOTS, en("key-bots")]
 
 
 async def test_a_link_into_a_group_brings_the_menu_there(house: House) -> None:
