@@ -24,6 +24,8 @@ SPRITES: Final = (
 """What the names of all sprites that are laid here begin with."""
 NUMBERS: Final = ("badge", "exit", "small", "out")
 """Of these, the numbers of choices."""
+_BROAD = 10
+"""From here on a number has two digits."""
 MOST_NUMBER, MOST_ORDER = 40, 30
 KINDS = ("move", "exchange", "drop", "hit", "enter", "off", "rescue", "rebirth")
 _PLAIN = ("move", "off")
@@ -294,12 +296,17 @@ def _few(here: _Met, square: Square, side: str) -> list[Layer]:
     signed = bool(square.mark)  # its sign has the upper left corner: what leaves points out below
     if signed and here.into and any(leaves for _, leaves in here.out):
         return []
+    broad = [choice for choice, _ in here.out if choice.number >= _BROAD]
+    if len(broad) > 1:
+        return []
     layers: list[Layer] = []
     outward = sorted(here.out, key=lambda each: each[1]) if signed else here.out
+    # Above it would cover the second digit of the square's own number.
+    low = len(outward) == 1 and bool(broad)
     for slot, (choice, leaves) in enumerate(outward):
         width = _width(choice.number) + (_ARROW if leaves else 0)
         kind = "exit" if leaves else "badge"
-        y = _BOTTOM - _BADGE if slot or (signed and leaves) else 3
+        y = _BOTTOM - _BADGE if slot or low or (signed and leaves) else 3
         layers.append(Layer(f"{kind}:{choice.number}", _RIGHT - width, y))
     for choice in here.into:
         width = _width(choice.number)

@@ -265,3 +265,15 @@ def test_the_shared_parts_lay_only_what_they_say(name: str) -> None:
     below = {layer.sprite for tile in tiles for layer in tile.layers} | {t.ground for t in tiles}
     known = (*trays.SPRITES, *trays.PIECES, *trays.THINGS)
     assert all(name.startswith(known) for name in below)
+
+
+@pytest.mark.parametrize("first", [9, 10, 11])
+def test_no_number_of_two_digits_lies_over_the_number_of_its_square(first: int) -> None:
+    """That stands in the upper left corner, and has two digits, too."""
+    corner_right, corner_low = 47, 34
+    for count in (1, 2):
+        choices = (Choice(first + at, 5, 3 + at, kind="move") for at in range(count))
+        for layer in gather(*choices)[5].over:
+            number = int(layer.sprite.partition(":")[2])
+            over = layer.x < corner_right and layer.y < corner_low
+            assert number < 10 or not over, layer
