@@ -97,6 +97,7 @@ async def serve(
             yield Running(f"http://{host}:{door.getsockname()[1]}", place)
         finally:
             place.world.close()
+            await place.world.courier.stop()
             place.faults.release()
             server.should_exit = True
             await task

@@ -12,6 +12,7 @@ from playground.entities import Entity
 from playground.errors import PlayError
 from playground.files import FileStore
 from playground.updates import Pulse, UpdateQueue
+from playground.webhook import Courier
 
 ChatKind = Literal["private", "group", "supergroup", "dialog"]
 Status = Literal["creator", "administrator", "member", "left", "kicked"]
@@ -190,6 +191,7 @@ class World:
         self.chats: dict[int, Chat] = {}
         self.files = FileStore()
         self.updates = UpdateQueue(clock)
+        self.courier = Courier(self.updates, clock=clock)
         self.queries: dict[str, Query] = {}
         self.profile = Profile()
         self.calls: deque[ApiCall] = deque(maxlen=20_000)

@@ -22,7 +22,7 @@ def postgres_name(url: str) -> str:
     place, slash, named = rest.rpartition("@")[2].partition("/")
     name = named.partition("?")[0]
     if not slash or not name:
-        raise ValueError("must name a database: postgresql://user:password@host/djehuty")
+        raise ValueError("must name a database: postgresql://user@host/djehuty")
     return f"{name} on {place or 'this machine'}"
 
 

@@ -61,7 +61,12 @@ def serve(wait: float, workers: int, *, adopt: bool) -> int:
     if workers > 1:
         return _several(settings, workers, *(["--adopt"] if adopt else []))
     token = settings.bot_token.get_secret_value()
-    secrets = secrets_of(token, password_of(settings.database_url))
+    hook = settings.webhook_secret
+    secrets = secrets_of(
+        token,
+        password_of(settings.database_url),
+        "" if hook is None else hook.get_secret_value(),
+    )
     set_up(settings.log_format, settings.log_level, sys.stderr, secrets)
     try:
         lock = None if settings.in_postgres else ServerLock.at_once(settings.database)

@@ -12,7 +12,7 @@ from bot.handlers.answering import on, refuse, respond
 from bot.handlers.game_lists import belongs, pressed_table, readable
 from bot.handlers.visit import Desk, PressVisit
 from bot.table.absence import calling_bot, waiting, waiting_no_longer
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 
 AWAY = (ChatMemberStatus.BANNED, ChatMemberStatus.LEFT)
 

@@ -15,8 +15,8 @@ from bot.table.book import Result
 from bot.table.changes import Answer
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind
+from bot.telegram.lanes import Outcome
 from bot.telegram.payloads import Payload
-from bot.telegram.poller import Outcome
 from bot.telegram.wire import MAX_ANSWER, units
 from bot.words.library import Texts
 from games.core import Told

@@ -37,7 +37,7 @@ from bot.table.pauses import waking
 from bot.table.seats import chosen_alone, stands_in, watching
 from bot.table.steps import THROW_FOR_ME
 from bot.table.table import Table
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from bot.words.signs import in_words
 from games.fair import SIGNS
 from storage.rows import Mode

@@ -12,8 +12,8 @@ from bot.choosing.buttons import New, OpenRules, RulesInFull, SetForChat, SetFor
 from bot.handlers.answering import Button
 from bot.handlers.visit import PressVisit
 from bot.telegram.callback_data import BadPress, Kind, Press
+from bot.telegram.lanes import Outcome
 from bot.telegram.payloads import Form, Payload
-from bot.telegram.poller import Outcome
 from bot.words.combos import Combo
 from games.catalogue import CATALOGUE
 

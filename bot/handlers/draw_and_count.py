@@ -8,7 +8,7 @@ from bot.handlers.answering import on, outcome, refuse, respond
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.book import Result
 from bot.table.offers import OfferKind, accepting, declining, may_offer
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 
 
 async def draw(visit: Visit) -> Outcome:

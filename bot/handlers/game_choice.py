@@ -39,7 +39,7 @@ from bot.handlers.answering import on, refuse
 from bot.handlers.page_turning import prepare, show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.seats import numbered_levels
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from bot.words.combos import GAMES, AnyRuleSet, BadCode, Combo, from_payload
 from bot.words.lexicon import called
 from games.catalogue import rule_set

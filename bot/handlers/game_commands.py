@@ -36,7 +36,7 @@ from bot.table.match import match_of
 from bot.table.offers import may_offer
 from bot.table.pauses import keeping
 from bot.table.table import Table
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from bot.telegram.sender import LONG_S
 from bot.telegram.wire import Key, Keyboard, Later
 from bot.words.library import Texts

@@ -43,8 +43,8 @@ from bot.handlers.answering import on, on_any, refuse
 from bot.handlers.page_turning import prepare, show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
+from bot.telegram.lanes import Outcome
 from bot.telegram.payloads import Payload
-from bot.telegram.poller import Outcome
 from bot.telegram.wire import Key
 from bot.words.combos import GAMES, MATCH, AnyRuleSet
 from bot.words.lexicon import LONGEST, words_of

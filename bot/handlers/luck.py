@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.handlers.visit import Visit
 from bot.table.tallying import Fortune, Tallied, fortunes, tallied
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from bot.words.library import Texts
 
 USUAL, SELDOM = 2.0, 3.0

@@ -22,7 +22,7 @@ from bot.table.board_rows import board_in
 from bot.table.book import Result
 from bot.table.play import recalling
 from bot.table.tapping import explaining, tapping, turning, untapping
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from opponents.weighing import read_advice
 from opponents.worker import advising
 from storage.operations import ChangePerson

@@ -12,7 +12,7 @@ from bot.handlers.game_lists import readable
 from bot.handlers.page_turning import show
 from bot.handlers.visit import Desk, Visit
 from bot.table.places import served_again
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from storage.operations import (
     ChangeChat,
     ChangePerson,

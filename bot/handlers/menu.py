@@ -14,7 +14,7 @@ from bot.handlers.game_lists import UNFINISHED, belongs, games_here
 from bot.handlers.page_turning import prepare, show, turn
 from bot.handlers.visit import PressHandler, PressVisit, Visit
 from bot.table.invitation import NewGame
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from bot.words.combos import PLAY_PREFIX
 from bot.words.library import Texts
 from games.catalogue import rule_set

@@ -12,7 +12,7 @@ from bot.handlers.game_lists import LABEL, LISTED, label_of, readable, who_press
 from bot.handlers.visit import Visit
 from bot.table.offers import asked, offer_of
 from bot.table.table import Table
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from bot.telegram.wire import Key
 from storage.rows import Board, Chat
 

@@ -10,7 +10,7 @@ from bot.choosing.settings import NOBODYS, Setting, SettingsPage, setting
 from bot.handlers.answering import Button, on, refuse
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.teaching import forgotten
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from bot.words import names
 from bot.words.combos import GAMES
 from bot.words.library import Texts

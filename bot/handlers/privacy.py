@@ -19,8 +19,8 @@ from bot.table.endings import cancelling, resigning, withdrawing
 from bot.table.lobby import getting_up
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import Kind
+from bot.telegram.lanes import Outcome
 from bot.telegram.payloads import Payload
-from bot.telegram.poller import Outcome
 from bot.telegram.wire import Key
 from bot.words.library import Texts
 from games.catalogue import CATALOGUE

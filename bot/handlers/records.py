@@ -22,7 +22,7 @@ from bot.table.sealed_lists import again
 from bot.table.seats import for_many
 from bot.table.secrets import dealing, stretches
 from bot.table.table import Table
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from bot.words.library import Texts
 from games import fair
 from games.core import Throw

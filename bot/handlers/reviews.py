@@ -15,7 +15,7 @@ from bot.handlers.game_lists import may_see, named
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from games.core import GameError
 from opponents.review import MOST_MISTAKES
 

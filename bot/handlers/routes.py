@@ -50,7 +50,7 @@ from bot.handlers.hindered import resting
 from bot.handlers.page_turning import PAGES, somebody_elses
 from bot.handlers.visit import Desk, Handler, PtbHandler, Visit, topic_of
 from bot.telegram.callback_data import BadPress, Kind, read
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from bot.words.combos import GAMES
 from bot.words.library import LANGUAGES
 from storage.store import StorageError

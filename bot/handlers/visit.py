@@ -25,7 +25,7 @@ from bot.table.door import Door
 from bot.table.places import served_again
 from bot.telegram.budget import Budget
 from bot.telegram.callback_data import BadPress, Press, read
-from bot.telegram.poller import Outcome, Outdated, Receipts
+from bot.telegram.lanes import Outcome, Outdated, Receipts
 from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles

@@ -18,7 +18,7 @@ from bot.handlers.visit import Visit
 from bot.table.board_rows import Place
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from bot.words import own_words
 from bot.words.inert import quoted
 from bot.words.own_words import BadWords

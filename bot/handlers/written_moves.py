@@ -14,7 +14,7 @@ from bot.table.board_rows import Touch, board_in
 from bot.table.steps import offered, refusal
 from bot.table.table import Table
 from bot.table.tapping import tapping
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from storage.rows import Board
 
 

@@ -39,17 +39,19 @@ from bot.run.timekeeper import Clock, CommonClock, Timekeeper
 from bot.table.door import Door
 from bot.telegram.budget import Budget
 from bot.telegram.corrections import Corrections
+from bot.telegram.endpoint import Address, Endpoint, Updates
 from bot.telegram.guarded import Guarded
+from bot.telegram.lanes import Receipts
 from bot.telegram.limits import Limits
 from bot.telegram.memory import Memory
-from bot.telegram.poller import Fetching, Poller, Receipts
+from bot.telegram.poller import Fetching, Poller
 from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import Wire, WireError
 from bot.words.library import Library
 from render import Renderer
-from storage.leases import EVERYTHING, Duties
+from storage.leases import EVERYTHING, UPDATES, Duties
 from storage.rows import Board, Chat
 from storage.store import Store
 
@@ -118,6 +120,8 @@ class Environment:
     """How Telegram is reached, as the log says it."""
     alone: bool = True
     """Whether nobody else can have fetched updates lately."""
+    webhook: Address | None = None
+    """Where Telegram brings updates to; None where we ask for them."""
     holdings: Holdings | None = None
     """What is ours of what several processes do; None where there is one."""
 
@@ -147,7 +151,7 @@ class Parts:
 
     desk: Desk
     ticker: Ticker
-    poller: Poller
+    poller: Updates
     troubles: Troubles
     holdings: Holdings | None = None
 
@@ -271,32 +275,59 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
     sender.on_rest(partial(note_rest, desk))
     routes.register(around.application, desk)
 
-    def polled(behind: int | None) -> None:
-        around.polling()
-        timekeeper.reached(behind)
-
-    poller = factories.poller(
-        around.fetching,
-        store,
-        around.receipts,
-        Corrections(around.process, around.receipts, now).work,
-        clock=now,
-        seconds=around.time.monotonic,
-        way=around.way,
-        told=partial(tell_of_rivals, desk),
-        alone=around.alone or not duties.alone,
-        turn=None if holdings is None else Turn(holdings, timekeeper).come,
-        polling=polled,
-        telegram=around.bot,
-        arrived=routes.ahead(desk),
-    )
-    ticker.on_sweep(LetterRetry(store, poller.settle, troubles, around.bot).round)
+    source = _source(around, factories, desk, timekeeper, now)
+    ticker.on_sweep(LetterRetry(store, source.settle, troubles, around.bot).round)
     if holdings is not None:
         takeover = Takeover(boards, sender, wire, door.book, ticker, around.spawn)
         takeover.listen_to(holdings)
         if isinstance(clock, CommonClock):
             holdings.on_time(clock.heard)
-    return Parts(desk, ticker, poller, troubles, holdings)
+    return Parts(desk, ticker, source, troubles, holdings)
+
+
+def _source(
+    around: Environment,
+    factories: Factories,
+    desk: Desk,
+    timekeeper: Timekeeper,
+    now: Callable[[], int],
+) -> Updates:
+    """Where updates come from: we ask for them, or Telegram brings them."""
+    holdings, work = around.holdings, Corrections(around.process, around.receipts, now).work
+
+    def heard(behind: int | None) -> None:
+        around.polling()
+        timekeeper.reached(behind)
+
+    if around.webhook is not None:
+        return Endpoint(
+            around.webhook,
+            around.bot,
+            around.store,
+            around.receipts,
+            work,
+            clock=now,
+            arrived=routes.ahead(desk),
+            settled=heard,
+            registers=lambda: holdings is None or holdings.has(UPDATES),
+            way=around.way,
+            seconds=around.time.monotonic,
+        )
+    return factories.poller(
+        around.fetching,
+        around.store,
+        around.receipts,
+        work,
+        clock=now,
+        seconds=around.time.monotonic,
+        way=around.way,
+        told=partial(tell_of_rivals, desk),
+        alone=around.alone or holdings is not None,
+        turn=None if holdings is None else Turn(holdings, timekeeper).come,
+        polling=heard,
+        telegram=around.bot,
+        arrived=routes.ahead(desk),
+    )
 
 
 def _guarded(wire: Wire, holdings: Holdings | None) -> Wire:

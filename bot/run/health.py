@@ -17,6 +17,8 @@ HEARTBEAT = ".alive"
 """Behind the name of the database: touched by the server whenever updates were fetched."""
 HEALTHY_S = 150.0
 """A server that fetched updates so recently is healthy: three polls may fail."""
+REACHED_S = 5.0
+"""After so many seconds a database that does not answer counts as out of reach."""
 SQLITE = "sqlite:///"
 NAMED_BY_DEFAULT = f"{SQLITE}djehuty.db"
 
@@ -35,7 +37,11 @@ def health(environ: Mapping[str, str] = os.environ, dotenv: str = ".env") -> int
         from bot.run.settings import FileSettings, SettingsError, read_settings
 
         try:
-            database = str(read_settings(FileSettings, environ, Path(dotenv)).database)
+            settings = read_settings(FileSettings, environ, Path(dotenv))
+            if settings.in_postgres:
+                trouble = _of_servers(settings.database_url, settings.database_name)
+                return say(trouble, NOT_HEALTHY) if trouble else 0
+            database = str(settings.database)
         except SettingsError as error:
             return say(f"The settings are not right:\n{error}", BAD_SETTINGS)
     trouble = _trouble(database)
@@ -60,6 +66,37 @@ def _trouble(database: str) -> str:
             f"the server (process {process}) has fetched no updates for {age / 60:.0f} minutes;"
             " its log says why"
         )
+    return ""
+
+
+def _of_servers(url: str, name: str) -> str:
+    """Why no server on a database of PostgreSQL is healthy; "" if one at least renews its lease and
+    one asks for updates, or has them brought."""
+    import asyncio
+
+    from storage.leases import UPDATES, WORKER
+    from storage.opening import open_store
+    from storage.rows import Lease
+    from storage.store import StorageError
+
+    async def leases() -> tuple[Lease, ...]:
+        async with asyncio.timeout(REACHED_S):
+            store = await open_store(url, reading=True)
+            try:
+                return await store.leases.leases()
+            finally:
+                await store.close()
+
+    try:
+        live = [row for row in asyncio.run(leases()) if row.owner and row.left > 0]
+    except TimeoutError:
+        return f"the database {name} cannot be reached"
+    except StorageError as error:
+        return f"the database {name} cannot be read: {error}"
+    if not any(row.name.startswith(WORKER) for row in live):
+        return f"no server is running on {name}: start it with djehuty serve"
+    if not any(row.name == UPDATES for row in live):
+        return f"no server on {name} fetches updates; their logs say why"
     return ""
 
 

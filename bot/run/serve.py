@@ -41,6 +41,7 @@ from bot.run.settings import Settings, SettingsError
 from bot.run.thinking import Thinking, Workers
 from bot.run.timekeeper import AWAY_S
 from bot.telegram.client import SEND_S, FetchingBot, TelegramWire
+from bot.telegram.endpoint import Address
 from bot.telegram.outage import Outage, reason
 from bot.telegram.poller import PAUSES_S, TokenRefused
 from bot.telegram.request import Request
@@ -229,6 +230,14 @@ def where(settings: Settings) -> str:
     return str(settings.database.absolute())
 
 
+def address(settings: Settings) -> Address | None:
+    """Where Telegram brings updates to; None where we ask for them."""
+    url, secret, listen = settings.webhook_url, settings.webhook_secret, settings.listen
+    if url is None or secret is None or listen is None:
+        return None
+    return Address(url, secret.get_secret_value(), *listen)
+
+
 async def served_lately(store: Store, now: int) -> bool:
     """Whether this database's server fetched updates a moment ago: then nobody else does."""
     present = await store.last_present()
@@ -303,6 +312,7 @@ def _environment(
         process=process,
         troubles=troubles,
         polling=(lambda: None) if alive is None else alive.touch,
+        webhook=address(settings),
     )
 
 

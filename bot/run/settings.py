@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import (
     BaseSettings,
     NoDecode,
@@ -30,6 +30,9 @@ from bot.words.languages import LANGUAGES, SPOKEN
 from storage.url import database_path, is_postgres, postgres_name
 
 TOKEN, TOKEN_FILE = "BOT_TOKEN", "BOT_TOKEN_FILE"
+SECRET, SECRET_FILE = "WEBHOOK_SECRET", "WEBHOOK_SECRET_FILE"
+PORTS = (443, 80, 88, 8443)
+"""Where Telegram brings updates to."""
 PROXIES = ("HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY")
 """Variables that every program reads, from the environment alone."""
 
@@ -76,6 +79,34 @@ def _url(text: str) -> str:
     if url.scheme == "http" and url.hostname == "api.telegram.org":
         raise ValueError("must begin with https:// where it names Telegram itself")
     return text.strip().rstrip("/")
+
+
+def _webhook(text: str) -> str:
+    url = urlsplit(text.strip())
+    try:
+        host, port = url.hostname, url.port
+    except ValueError:
+        host, port = None, None
+    if not host or url.scheme not in {"http", "https"} or url.query or url.fragment:
+        raise ValueError("must be an address such as https://bot.example/djehuty")
+    here = host == "localhost" or host.startswith("127.")
+    if not here and (url.scheme != "https" or (port or 443) not in PORTS):
+        ports = ", ".join(map(str, PORTS))
+        raise ValueError(f"must begin with https:// and have one of the ports {ports}")
+    return text.strip()
+
+
+def _secret(text: str) -> str:
+    if re.fullmatch(r"[A-Za-z0-9_-]{1,256}", text.strip()) is None:
+        raise ValueError("must be 1 to 256 of the signs A-Z a-z 0-9 _ -")
+    return text.strip()
+
+
+def _listen(text: str) -> tuple[str, int]:
+    host, colon, port = text.strip().rpartition(":")
+    if not colon or not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise ValueError("must be a host and a port, such as 127.0.0.1:8080")
+    return host.strip("[]"), int(port)
 
 
 def _pace(text: str) -> int:
@@ -178,8 +209,28 @@ class Settings(FileSettings):
     """`SEND_LIMITS`, see :func:`read_limits`."""
     default_language: Annotated[str, _one_of(*LANGUAGES)] = SPOKEN
     """`DEFAULT_LANGUAGE`: spoken where nothing else is known."""
+    webhook_url: Annotated[str | None, _text(_webhook)] = None
+    """`WEBHOOK_URL`: where Telegram brings updates to; None where we ask for them."""
+    webhook_secret: Annotated[SecretStr | None, _text(_secret), Field(repr=False)] = None
+    """`WEBHOOK_SECRET`: by which Telegram is known there."""
+    listen: Annotated[tuple[str, int] | None, NoDecode, _text(_listen)] = None
+    """`LISTEN`: the host and port at which they come in."""
     admin_ids: Annotated[frozenset[int], NoDecode, _text(_admins)] = frozenset()
     """`ADMIN_IDS`: the people who run the bot; they may do in any group what its admins may."""
+
+    @model_validator(mode="after")
+    def _whole_webhook(self) -> Settings:
+        """A webhook needs all three."""
+        three = {
+            "WEBHOOK_URL": self.webhook_url,
+            SECRET: self.webhook_secret,
+            "LISTEN": self.listen,
+        }
+        wanting = [name for name, value in three.items() if value is None]
+        if wanting and len(wanting) < len(three):
+            there = next(name for name in three if name not in wanting)
+            raise ValueError(f"{wanting[0]}: is not set, and {there} is: a webhook needs all three")
+        return self
 
 
 F = TypeVar("F", bound=FileSettings)
@@ -202,7 +253,8 @@ def read_settings(
     problems = [f"{dotenv}: {fault}" for fault in (*file.problems, *_misplaced(file, environ))]
     problems += _misspelt(environ, {name.upper() for name in file.lines})
     if kind is Settings:  # no other needs the token
-        problems += _token_of_file(given)
+        problems += _of_file(given, TOKEN, TOKEN_FILE, _token)
+        problems += _of_file(given, SECRET, SECRET_FILE, _secret)
     try:
         fields = {name: name.upper() for name in kind.model_fields}
         known: dict[str, Any] = {one: given[name] for one, name in fields.items() if name in given}
@@ -216,15 +268,17 @@ def read_settings(
 
 def _names() -> frozenset[str]:
     """All that can be set, whatever a command needs of it."""
-    return frozenset({*(name.upper() for name in Settings.model_fields), TOKEN_FILE})
+    fields = (name.upper() for name in Settings.model_fields)
+    return frozenset({*fields, TOKEN_FILE, SECRET_FILE})
 
 
 def _given(environ: Mapping[str, str], file: Assignments) -> dict[str, str]:
-    """What is set, by our names. The token is one thing, however it is given."""
+    """What is set, by our names. A secret is one thing, however it is given."""
     ours = {name: environ[name] for name in _names() if environ.get(name)}
     theirs = {name.upper(): value for name, value in file.values.items() if value}
-    if {TOKEN, TOKEN_FILE} & ours.keys():
-        theirs = {name: value for name, value in theirs.items() if name not in {TOKEN, TOKEN_FILE}}
+    for either in ({TOKEN, TOKEN_FILE}, {SECRET, SECRET_FILE}):
+        if either & ours.keys():
+            theirs = {name: value for name, value in theirs.items() if name not in either}
     return {name: value for name, value in (theirs | ours).items() if name in _names()}
 
 
@@ -255,29 +309,33 @@ def _misspelt(environ: Mapping[str, str], in_file: AbstractSet[str]) -> list[str
     ]
 
 
-def _token_of_file(given: dict[str, str]) -> list[str]:
-    """Put the token of `BOT_TOKEN_FILE` among what is given; what is wrong with it."""
-    if (name := given.get(TOKEN_FILE)) is None:
+def _of_file(
+    given: dict[str, str], secret: str, file: str, read: Callable[[str], str]
+) -> list[str]:
+    """Put the secret that stands in a file among what is given; what is wrong with it."""
+    if (name := given.get(file)) is None:
         return []
-    if TOKEN in given:
-        return [f"{TOKEN_FILE}: {TOKEN} is set, too: leave one of them"]
+    if secret in given:
+        return [f"{file}: {secret} is set, too: leave one of them"]
     try:
         if not (text := text_of(Path(name)).strip()):
-            return [f"{TOKEN_FILE}: {name} is empty"]
-        given[TOKEN] = _token(text)
+            return [f"{file}: {name} is empty"]
+        given[secret] = read(text)
     except Unreadable as error:
-        return [f"{TOKEN_FILE}: {name} {error}"]
+        return [f"{file}: {name} {error}"]
     except ValueError as error:
-        return [f"{TOKEN_FILE}: what stands in {name} {error}"]
+        return [f"{file}: what stands in {name} {error}"]
     return []
 
 
 def _told(error: Mapping[str, Any], given: Mapping[str, str]) -> bool:
     """Whether it is the token, and its file was complained of."""
-    return error["loc"][0] == "bot_token" and TOKEN_FILE in given
+    return error["loc"][:1] == ("bot_token",) and TOKEN_FILE in given
 
 
 def _plain(error: dict[str, Any]) -> str:
+    if not error["loc"]:  # of several together, which it names
+        return str(error["msg"].removeprefix("Value error, "))
     name = str(error["loc"][0]).upper()
     if error["type"] == "missing":
         hint = "; @BotFather gives one" if name == TOKEN else ""

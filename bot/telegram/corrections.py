@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeAlias
 
 from telegram import Message, Update
 
-from bot.telegram.poller import Outdated, Receipts
+from bot.telegram.lanes import Outdated, Receipts
 
 WITHIN_S: Final = 120
 """So long after it was sent a message may be corrected."""

@@ -25,23 +25,18 @@ them is settled, and that is what we wait for.
 from __future__ import annotations
 
 import asyncio
-import json
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
 import structlog
 from telegram import Bot, Update
 from telegram.error import Conflict, Forbidden, InvalidToken
 
-from bot.telegram.letter_bodies import body_of
+from bot.telegram.lanes import Lanes, Receipts
 from bot.telegram.outage import Outage
 from bot.telegram.rivals import News, Rivals
-from bot.telegram.updates import read
-from storage.operations import DeadLetter
-from storage.store import Seen, StorageError, Store
+from storage.store import StorageError, Store
 
 log = structlog.get_logger(__name__)
 
@@ -59,47 +54,11 @@ PEEKS_S = (0.02, 0.02, 0.02, 0.05, 0.05, 0.1)
 """The pauses before each look for more while something is in flight, counted from the last look
 that found anything."""
 
-Outcome: TypeAlias = Literal["committed", "refused"]
-Outdated: TypeAlias = Literal["done", "late", "unsure"]
-"""Why a message that was corrected does not count again (:mod:`bot.telegram.corrections`)."""
-Work: TypeAlias = Callable[[], Awaitable[None]]
-"""Settles one update."""
-
 T = TypeVar("T")
 
 
 class TokenRefused(Exception):
     """Telegram does not know the token."""
-
-
-@dataclass
-class Receipt:
-    """What became of an update. Empty after its handlers ran means that they failed."""
-
-    outcome: Outcome | None = None
-    fault: BaseException | None = None
-    stale: Outdated | None = None
-    """Why nothing is to be done, but to say so."""
-
-
-class Receipts:
-    """The receipts of the updates being worked on, by update id."""
-
-    def __init__(self) -> None:
-        self._open: dict[int, Receipt] = {}
-
-    def open(self, update: int) -> Receipt:
-        """A fresh receipt."""
-        receipt = self._open[update] = Receipt()
-        return receipt
-
-    def of(self, update: int) -> Receipt:
-        """The receipt to fill."""
-        return self._open.setdefault(update, Receipt())
-
-    def close(self, update: int) -> None:
-        """Its update is settled."""
-        self._open.pop(update, None)
 
 
 class Fetching(Protocol):
@@ -194,21 +153,24 @@ class Poller:
         arrived: Callable[[Update], None] = lambda _: None,
     ) -> None:
         self._bot = bot
-        self._telegram = telegram
-        self._store = store
-        self._receipts = receipts
-        self._process = process
         self._clock = clock
         self._outage = Outage("cannot fetch updates", seconds, way)
         self._rivals = Rivals(seconds, told, alone=alone, leased=turn is not None)
         self._turn = turn
         self._sleep = sleep
         self._polling = polling
-        self._arrived = arrived
         self._in_flight = InFlight()
-        self._lanes: dict[Hashable, deque[tuple[int, Work]]] = {}
-        self._working: set[asyncio.Task[None]] = set()
         self._fault: BaseException | None = None
+        self._lanes = Lanes(
+            store,
+            receipts,
+            process,
+            clock=clock,
+            settled=self._done,
+            failed=self._broke,
+            telegram=telegram,
+            arrived=arrived,
+        )
         self._news = asyncio.Event()
         """Something was settled, or a lane has failed."""
 
@@ -222,9 +184,7 @@ class Poller:
         try:
             await self._run()
         finally:
-            for task in self._working:
-                task.cancel()
-            await asyncio.gather(*self._working, return_exceptions=True)
+            await self._lanes.close()
 
     async def _run(self) -> None:
         looks = 0
@@ -327,89 +287,17 @@ class Poller:
             number = int(one["update_id"])
             if self._in_flight.add(number):
                 found = True
-                self._enter(*self._read(number, one))
+                self._lanes.enter(number, one)
         return found
 
-    def _read(self, number: int, raw: Mapping[str, Any]) -> tuple[Hashable, int, Work]:
-        """An update's lane, number and work; one that cannot be read is put aside and stops
-        nothing."""
-        try:
-            update = read(raw, self._telegram)
-        except Exception as error:
-            log.exception("unreadable update", update=number)
-            body, reason = json.dumps({"kinds": sorted(raw)}), type(error).__name__
-            letter = DeadLetter(number, body, reason, self._clock())
-            return None, number, lambda: self._bury(letter)
-        self._arrived(update)
-        return _lane(update), number, lambda: self.settle(update)
+    def _done(self, number: int) -> None:
+        self._in_flight.settle(number)
+        self._news.set()
 
-    def _enter(self, lane: Hashable, number: int, work: Work) -> None:
-        waiting = self._lanes.get(lane)
-        if waiting is not None:
-            waiting.append((number, work))
-            return
-        self._lanes[lane] = deque([(number, work)])
-        task = asyncio.create_task(self._drive(lane), name=f"lane {lane}")
-        self._working.add(task)
-        task.add_done_callback(self._ended)
-
-    async def _drive(self, lane: Hashable) -> None:
-        """Work on a lane's updates, first in first out, until none is left."""
-        waiting = self._lanes[lane]
-        try:
-            while waiting:
-                number, work = waiting.popleft()
-                await work()
-                self._in_flight.settle(number)
-                self._news.set()
-        finally:
-            del self._lanes[lane]
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._working.discard(task)
-        if not task.cancelled() and (fault := task.exception()) is not None:
-            self._fault = self._fault or fault
-            self._news.set()
+    def _broke(self, fault: BaseException) -> None:
+        self._fault = self._fault or fault
+        self._news.set()
 
     async def settle(self, update: Update) -> None:
         """Work on an update until its work is durable, refused, or put aside."""
-        receipt = self._receipts.open(update.update_id)
-        try:
-            try:
-                await self._process(update)
-            except Exception as error:
-                log.exception("unexpected", kind="update")
-                receipt.outcome, receipt.fault = None, error
-            if isinstance(receipt.fault, StorageError):
-                raise receipt.fault
-            if receipt.outcome is None:
-                await self._put_aside(update, receipt)
-        finally:
-            self._receipts.close(update.update_id)
-
-    async def _put_aside(self, update: Update, receipt: Receipt) -> None:
-        reason = "no receipt" if receipt.fault is None else type(receipt.fault).__name__
-        log.error("dead letter", update=update.update_id, why=reason)
-        user, chat = update.effective_user, update.effective_chat
-        await self._bury(
-            DeadLetter(
-                update.update_id,
-                body_of(update),
-                reason,
-                self._clock(),
-                None if user is None else user.id,
-                None if chat is None else chat.id,
-            )
-        )
-
-    async def _bury(self, letter: DeadLetter) -> None:
-        try:
-            await self._store.commit(letter, update=letter.update, at=letter.at)
-        except Seen:
-            return  # its work was committed; what failed came after it
-
-
-def _lane(update: Update) -> int:
-    if update.effective_chat is not None:
-        return update.effective_chat.id
-    return update.effective_user.id if update.effective_user is not None else 0
+        await self._lanes.settle(update)

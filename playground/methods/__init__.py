@@ -17,6 +17,7 @@ HANDLERS: dict[str, Handler] = {
     "getUpdates": basics.get_updates,
     "deleteWebhook": basics.delete_webhook,
     "getWebhookInfo": basics.get_webhook_info,
+    "setWebhook": basics.set_webhook,
     "getFile": basics.get_file,
     "sendMessage": messages.send_message,
     "sendPhoto": messages.send_photo,

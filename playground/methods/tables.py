@@ -14,6 +14,7 @@ METHODS: dict[str, tuple[str, frozenset[str]]] = {
         "getUpdates": "offset limit timeout allowed_updates",
         "deleteWebhook": "drop_pending_updates",
         "getWebhookInfo": "",
+        "setWebhook": "url secret_token max_connections allowed_updates drop_pending_updates",
         "sendMessage": f"{_SEND} text entities link_preview_options",
         "sendPhoto": f"{_SEND} {_CAPTION} photo has_spoiler",
         "sendDocument": f"{_SEND} {_CAPTION} document thumbnail disable_content_type_detection",

@@ -30,7 +30,7 @@ from bot.table.changes import Answer
 from bot.table.offers import OfferKind
 from bot.table.steps import TableEnd
 from bot.telegram import troubles
-from bot.telegram.poller import Outdated
+from bot.telegram.lanes import Outdated
 from bot.words.library import LANGUAGES, Library, Texts, source
 from bot.words.names import MAX_LENGTH
 from games.catalogue import CATALOGUE, devices

@@ -25,8 +25,8 @@ from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.table import Table
+from bot.telegram.lanes import Receipts
 from bot.telegram.limits import NO_LIMITS
-from bot.telegram.poller import Receipts
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import Keyboard, Picture, Sent
 from bot.words.library import Library

@@ -28,9 +28,9 @@ MUTANTS = (
     # -- updates: none is lost, none is done twice
     Mutant(
         "acknowledges before the commit",
-        "bot/telegram/poller.py",
-        "                await work()\n                self._in_flight.settle(number)",
-        "                self._in_flight.settle(number)\n                await work()",
+        "bot/telegram/lanes.py",
+        "                await work()\n                self._settled(number)",
+        "                self._settled(number)\n                await work()",
     ),
     Mutant(
         "a corrected message that acted acts again",
@@ -81,13 +81,13 @@ MUTANTS = (
     ),
     Mutant(
         "loses the order within a chat",
-        "bot/telegram/poller.py",
-        "return _lane(update), number,",
-        "return number, number,",
+        "bot/telegram/lanes.py",
+        "return _lane(update), lambda",
+        "return number, lambda",
     ),
     Mutant(
         "acknowledges a failure without a dead letter",
-        "bot/telegram/poller.py",
+        "bot/telegram/lanes.py",
         "                await self._put_aside(update, receipt)\n",
         "                log.error('dead letter')\n",
         ("tests/bot/telegram/test_poller.py",),
@@ -200,10 +200,8 @@ MUTANTS = (
     Mutant(
         "lets one work fail all that are committed with it",
         "storage/engines/sqlite/transactions.py",
-        "            return await self._together(connection, works)"
-        " or await self._one_by_one(works)",
-        "            together = await self._together(connection, works)\n"
-        '            return together or [Stale("the batch failed") for _ in works]',
+        "            return await one_by_one(await self._begin(works), works)",
+        '            return [ValueError("the batch failed") for _ in works]',
         ("tests/storage/test_store_commits.py",),
     ),
     Mutant(
@@ -257,8 +255,8 @@ MUTANTS = (
     Mutant(
         "notes more as shown than was",
         "bot/board/posting.py",
-        "Shown(board.id, board.wanted, message, chat.address)",
-        "Shown(board.id, board.wanted + 1, message, chat.address)",
+        "Shown(board.id, board.wanted, message,",
+        "Shown(board.id, board.wanted + 1, message,",
     ),
     Mutant(
         "shows what it remembers, not what is saved",
@@ -277,8 +275,8 @@ MUTANTS = (
     Mutant(
         "never looks for boards left behind",
         "bot/board/reconciler.py",
-        "        if self._sender.crowd >= CROWD:\n            return\n",
-        "        if self._sender.crowd < CROWD:\n            return\n",
+        "            return\n        self._swept.clear()\n        await self.look()\n",
+        "            return\n        self._swept.clear()\n",
     ),
     Mutant(
         "forgets an hour's patience when it cannot write it down",
@@ -305,7 +303,7 @@ MUTANTS = (
         "drops what is owed before it is sent",
         "bot/board/notices.py",
         "                    done = await self._try(key[0], address, call, after, tries)\n"
-        "                    await self._store.commit(*done)\n",
+        "                    await self._store.commit(*self._fenced(chat, done))\n",
         "                    await self._store.commit(drop)\n"
         "                    await self._try(key[0], address, call, after, tries)\n",
         ("tests/bot/board/test_notices.py",),
@@ -377,7 +375,7 @@ MUTANTS = (
     Mutant(
         "waits for somebody to press before a picture comes back",
         "bot/board/reconciler.py",
-        "        async for board in self._mending.due():\n"
+        "        async for board in self._mending.due(self._duties.mine):\n"
         "            await self._queue(board, patient=True)\n",
         "",
         ("tests/bot/board/test_boards.py",),

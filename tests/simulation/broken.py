@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -14,7 +14,7 @@ from bot.table.book import Result
 from bot.table.door import Door
 from bot.table.play import Play
 from bot.table.steps import Actor
-from bot.telegram.poller import Poller, Work
+from bot.telegram.poller import Poller
 from storage.operations import (
     Op,
     Raise,
@@ -116,9 +116,11 @@ class SleepyBoards(Boards):
 class EagerPoller(Poller):
     """Acknowledges updates before they are worked on, as python-telegram-bot's own polling does."""
 
-    def _enter(self, lane: Hashable, number: int, work: Work) -> None:
-        super()._enter(lane, number, work)
-        self._in_flight.settle(number)
+    def _take(self, raw: Sequence[Mapping[str, Any]]) -> bool:
+        found = super()._take(raw)
+        for one in raw:
+            self._in_flight.settle(int(one["update_id"]))
+        return found
 
 
 BROKEN: Mapping[str, Made] = {

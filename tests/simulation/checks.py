@@ -557,6 +557,13 @@ class _Look:
         choices = [n for n, action in enumerate(actions) if n and action.faces is None]
         said = [told[:end] for end in (*choices, len(told))]
         words = {answer_text(texts, part) for texts in SPOKEN for part in said}
+        asked = _read(press.data)
+        if asked is not None and asked.action == THROW_FOR_ME:
+            words |= {
+                texts.plain("said-throw-for-me", told=answer_text(texts, part))
+                for texts in SPOKEN
+                for part in said
+            }
         words |= _REFUSED
         for answer, alert in press.answers:
             text = unhindered(answer)

@@ -26,8 +26,8 @@ from bot.run.compose import (
     compose,
 )
 from bot.run.serve import attend, held
+from bot.telegram.lanes import Receipts
 from bot.telegram.limits import Limits
-from bot.telegram.poller import Receipts
 from bot.telegram.troubles import Troubles
 from bot.words.library import Library
 from games.view import BoardView

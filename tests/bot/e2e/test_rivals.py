@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.telegram.client import FetchingBot
-from bot.telegram.poller import Poller, Receipts
+from bot.telegram.lanes import Receipts
+from bot.telegram.poller import Poller
 from bot.telegram.request import Request
 from bot.telegram.rivals import HOME_S, QUIET_S, News
 from bot.telegram.way import Way

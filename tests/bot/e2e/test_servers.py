@@ -11,7 +11,7 @@ from random import Random
 
 import pytest_asyncio
 
-from bot.run.exits import BAD_SETTINGS
+from bot.run.exits import BAD_SETTINGS, NOT_HEALTHY
 from playground.client import Person, Play, Seen
 from playground.world import Options
 from storage.leases import UPDATES, shard_name
@@ -165,3 +165,15 @@ async def test_a_password_stands_in_no_log(tmp_path: Path) -> None:
             assert "opensesame" not in bot.shown()
         finally:
             await bot.close()
+
+
+async def test_health_tells_whether_a_server_lives_on_the_database(two: Servers) -> None:
+    folder, environ = two.bots[0].folder, two.bots[0].environ
+    assert await run(folder, "health", environ=environ) == (0, "", "")
+    await two.bots[0].stop()
+    await two.bots[1].wait_line("shards taken")
+    assert (await run(folder, "health", environ=environ))[0] == 0, "the other one lives"
+    await two.bots[1].stop()
+    code, _, err = await run(folder, "health", environ=environ)
+    assert code == NOT_HEALTHY
+    assert "no server is running on games" in err

@@ -25,8 +25,8 @@ from bot.table.pauses import waking
 from bot.table.seating import MOST_OPEN
 from bot.telegram.budget import Budget
 from bot.telegram.callback_data import Kind, Press
+from bot.telegram.lanes import Outcome
 from bot.telegram.limits import Limits, Rate
-from bot.telegram.poller import Outcome
 from bot.words.library import LANGUAGES
 from storage.operations import (
     Op,

@@ -11,7 +11,7 @@ from bot.handlers import game_choice, menu
 from bot.handlers.game_choice import MOST_STARS
 from bot.handlers.visit import Visit
 from bot.telegram.callback_data import Kind, Press
-from bot.telegram.poller import Outcome
+from bot.telegram.lanes import Outcome
 from bot.telegram.wire import Keyboard, Picture, Sent
 from bot.words.combos import GAMES, Combo
 from bot.words.library import LANGUAGES

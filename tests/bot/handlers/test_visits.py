@@ -24,8 +24,8 @@ from bot.handlers.visit import Desk
 from bot.table.endings import resigning
 from bot.telegram.budget import Budget
 from bot.telegram.callback_data import Kind, Press
+from bot.telegram.lanes import Outcome, Receipts
 from bot.telegram.limits import NO_LIMITS
-from bot.telegram.poller import Outcome, Receipts
 from bot.telegram.sender import Sender
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (

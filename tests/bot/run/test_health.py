@@ -108,7 +108,7 @@ def test_it_keeps_no_server_out_and_writes_nothing(database: Path) -> None:
 def test_it_says_what_the_other_commands_say_of_the_settings(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wrong = ("postgres://anna:hidden@host/games", "sqlite:///", "sqlite:///x/", "games.db")
+    wrong = ("postgres://anna:hidden@host", "sqlite:///", "sqlite:///x/", "games.db")
     for url in (*wrong, "sqlite:///C:/games.db", "sqlite:///a\\b.db", "sqlite:///a.db?mode=ro"):
         assert health({"DATABASE_URL": url}, NONE) == BAD_SETTINGS
         said = capsys.readouterr().err

@@ -9,8 +9,9 @@ import pytest
 from telegram import Update
 
 from bot.run.retry_letters import LetterRetry
+from bot.telegram.lanes import Receipts
 from bot.telegram.letter_bodies import body_of, command, update_of
-from bot.telegram.poller import Poller, Receipts
+from bot.telegram.poller import Poller
 from storage.engines.sqlite.dead_letters import ask_again, letters
 from storage.operations import (
     ChangePerson,

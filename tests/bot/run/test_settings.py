@@ -290,7 +290,7 @@ def test_backup_and_restore_need_no_token() -> None:
 def test_all_that_is_wrong_is_told_together_a_line_a_variable() -> None:
     told = problems(
         BOT_TOKEN="",
-        DATABASE_URL="postgres://anna:pass@host/games",
+        DATABASE_URL="postgres://anna:pass@host",
         TELEGRAM_API_URL="ftp://host",
         BOT_PACE_MS="-1",
         SEND_LIMITS="chat=fast",

@@ -9,7 +9,7 @@ import pytest
 from telegram import Update
 
 from bot.telegram.corrections import WITHIN_S, Corrections
-from bot.telegram.poller import Outcome, Outdated, Receipts
+from bot.telegram.lanes import Outcome, Outdated, Receipts
 
 START = 1_790_000_000
 """When the process began, in seconds."""

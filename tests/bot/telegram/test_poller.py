@@ -12,7 +12,8 @@ import pytest
 from telegram import Update
 from telegram.error import Conflict, NetworkError, TelegramError
 
-from bot.telegram.poller import LONG_POLL_S, MOST_IN_FLIGHT, PEEKS_S, InFlight, Poller, Receipts
+from bot.telegram.lanes import Receipts
+from bot.telegram.poller import LONG_POLL_S, MOST_IN_FLIGHT, PEEKS_S, InFlight, Poller
 from bot.telegram.rivals import PROBE_S, AnotherPoller
 from storage.store import StorageError
 from tests.bot.kit import Hall

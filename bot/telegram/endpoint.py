@@ -1,0 +1,243 @@
+"""Updates that Telegram brings by itself (a webhook): 200 only when their work is durable.
+
+Telegram sends one update a queue at a time, a press's queue being the person, a message's the chat,
+and tries one that failed again after 2, 4, 8 … 60 to 120 seconds. `Retry-After` on an answer that
+is no success takes the place of that: with 1 second a press that we could not take comes again
+within a second of our return, and lives 150 seconds (docs/decisions/0068). So whatever is not
+settled in time is answered 503 with that header; its work goes on, and the same update that comes
+again waits for it. An update that nobody can work on is put aside and answered 200: it would stop
+its queue, and two hundred such queues everything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+from urllib.parse import urlsplit
+
+import orjson
+import structlog
+from aiohttp import web
+from telegram import Bot, Update
+from telegram.error import InvalidToken, TelegramError
+
+from bot.telegram.lanes import Lanes, Receipts
+from bot.telegram.outage import Outage
+from bot.telegram.poller import ALLOWED, TokenRefused
+from storage.store import Store
+
+log = structlog.get_logger(__name__)
+
+SECRET_HEADER: Final = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - a header's name
+COMMIT_S: Final = 5.0
+"""Seconds after which an update that is not settled is answered 503; its work goes on."""
+LARGEST: Final = 2**20
+"""Bytes of an update at most: Telegram's are some kilobytes."""
+CONNECTIONS: Final = 100
+"""So many connections Telegram may open; it loads twice as many updates."""
+LOOK_S: Final = 30.0
+"""How often we ask Telegram how its deliveries go."""
+LEAVE_S: Final = 5.0
+"""So long what is being answered may take when we are told to stop."""
+AGAIN: Final[Mapping[str, str]] = {"Retry-After": "1"}
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where Telegram sends updates (`url`), the secret by which we know it, and where we listen."""
+
+    url: str
+    secret: str
+    host: str
+    port: int
+
+    @property
+    def path(self) -> str:
+        """The path of the URL."""
+        return urlsplit(self.url).path or "/"
+
+
+class Updates(Protocol):
+    """Where updates come from."""
+
+    async def run(self) -> None:
+        """Bring them, and have them worked on, until cancelled. `TokenRefused` and `StorageError`
+        end it."""
+
+    async def settle(self, update: Update) -> None:
+        """Work on one that is at hand."""
+
+
+class Endpoint:
+    """The webhook's end. `process` runs the handlers; `registers` says whether it is ours to tell
+    Telegram of the address. `settled` hears up to how many milliseconds ago all is settled, as of
+    :meth:`bot.telegram.poller.Poller`. `listening` hears of the port that was taken."""
+
+    def __init__(
+        self,
+        address: Address,
+        bot: Bot,
+        store: Store,
+        receipts: Receipts,
+        process: Callable[[Update], Awaitable[None]],
+        *,
+        clock: Callable[[], int],
+        arrived: Callable[[Update], None] = lambda _: None,
+        settled: Callable[[int | None], None] = lambda _: None,
+        registers: Callable[[], bool] = lambda: True,
+        way: Mapping[str, str] | None = None,
+        seconds: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        patience_s: float = COMMIT_S,
+    ) -> None:
+        self._address = address
+        self._bot = bot
+        self._settled = settled
+        self._registers = registers
+        self._sleep = sleep
+        self._patience_s = patience_s
+        self._outage = Outage("cannot ask how the webhook does", seconds, way)
+        self._working: dict[int, asyncio.Future[None]] = {}
+        """The updates that are being worked on, by number."""
+        self._broken: asyncio.Future[None] | None = None
+        self._leaving = False
+        self._refused: int | None = None
+        """When Telegram was last told that it is nobody we know."""
+        self._lanes = Lanes(
+            store,
+            receipts,
+            process,
+            clock=clock,
+            settled=self._done,
+            failed=self._broke,
+            telegram=bot,
+            arrived=arrived,
+        )
+
+    def app(self) -> web.Application:
+        """The application: the webhook's path, and an answer to whoever looks whether we are there,
+        which asks no database."""
+        app = web.Application(client_max_size=LARGEST)
+        app.router.add_post(self._address.path, self._post)
+        app.router.add_get("/{path:.*}", _here)
+        return app
+
+    async def run(self) -> None:
+        """Serve until cancelled. `TokenRefused` and `StorageError` end it; what is under way then
+        was not acknowledged, and comes again."""
+        self._broken = asyncio.get_running_loop().create_future()
+        runner = web.AppRunner(self.app(), access_log=None, shutdown_timeout=LEAVE_S)
+        await runner.setup()
+        asking = asyncio.create_task(self._ask(), name="webhook")
+        try:
+            host, port = self._address.host, self._address.port
+            # Several processes of one machine listen at one port; the system deals it out.
+            await web.TCPSite(runner, host, port, reuse_port=True).start()
+            log.info("listening", host=host, port=port, path=self._address.path)
+            await asyncio.wait({asking, self._broken}, return_when=asyncio.FIRST_COMPLETED)
+            for done in (asking, self._broken):
+                if done.done():
+                    done.result()
+        finally:
+            self._leaving = True
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            await runner.cleanup()
+            await self._lanes.close()
+
+    async def settle(self, update: Update) -> None:
+        """Work on an update until its work is durable, refused, or put aside."""
+        await self._lanes.settle(update)
+
+    # -- what comes ------------------------------------------------------------------------------
+
+    async def _post(self, request: web.Request) -> web.Response:
+        given = request.headers.get(SECRET_HEADER, "")
+        if not hmac.compare_digest(given.encode(), self._address.secret.encode()):
+            return web.Response(status=403, text="This is for Telegram alone.\n")
+        if self._leaving:
+            return _later(close=True)
+        try:
+            raw = orjson.loads(await request.read())
+            number = int(raw["update_id"])
+        except (ValueError, TypeError, KeyError):
+            log.warning("no update at all")
+            return web.Response(status=200)  # it is the same however often it comes
+        return await self._answered(number, raw)
+
+    async def _answered(self, number: int, raw: Mapping[str, Any]) -> web.Response:
+        work = self._working.get(number)
+        if work is None:
+            work = self._working[number] = asyncio.get_running_loop().create_future()
+            self._lanes.enter(number, raw)
+        try:
+            async with asyncio.timeout(self._patience_s):
+                await asyncio.shield(work)
+        except TimeoutError:
+            return _later()
+        except asyncio.CancelledError:
+            if self._leaving and not work.done():
+                return _later(close=True)
+            raise
+        return web.Response(status=200)
+
+    def _done(self, number: int) -> None:
+        work = self._working.pop(number, None)
+        if work is not None and not work.done():
+            work.set_result(None)
+
+    def _broke(self, fault: BaseException) -> None:
+        if self._broken is not None and not self._broken.done():
+            self._broken.set_exception(fault)
+
+    # -- what Telegram knows ---------------------------------------------------------------------
+
+    async def _ask(self) -> None:
+        """Tell Telegram of the address where that is wanting, and see now and then how its
+        deliveries go."""
+        while True:
+            try:
+                await self._look()
+            except InvalidToken as error:
+                raise TokenRefused from error
+            except TelegramError as error:
+                self._outage.failed(error)
+            else:
+                self._outage.over()
+            await self._sleep(LOOK_S)
+
+    async def _look(self) -> None:
+        info = await self._bot.get_webhook_info()
+        known = (info.url, info.max_connections, frozenset(info.allowed_updates or ()))
+        wanted = (self._address.url, CONNECTIONS, frozenset(ALLOWED))
+        failing = info.last_error_message or ""
+        # Another secret is seen by our own refusals alone.
+        at = None if info.last_error_date is None else int(info.last_error_date.timestamp())
+        other_secret = "403" in failing and at != self._refused
+        self._refused = at
+        if (known != wanted or other_secret) and self._registers():
+            await self._bot.set_webhook(
+                self._address.url,
+                secret_token=self._address.secret,
+                max_connections=CONNECTIONS,
+                allowed_updates=ALLOWED,
+            )
+            log.info("webhook set", before=info.url or "none")
+        calm = info.pending_update_count == 0 and not self._working
+        if calm or not failing:
+            self._settled(0 if calm else None)
+
+
+def _later(*, close: bool = False) -> web.Response:
+    """It comes again in a second."""
+    headers = {**AGAIN, "Connection": "close"} if close else AGAIN
+    return web.Response(status=503, headers=headers)
+
+
+async def _here(_: web.Request) -> web.Response:
+    """Whoever looks whether we are there."""
+    return web.Response(text="Djehuty is here. Telegram brings its updates by POST.\n")
