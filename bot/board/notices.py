@@ -171,6 +171,9 @@ class Notices:
 
         async def job() -> None:
             waits = False
+            if not ours(self._duties, chat.id):  # it was given away while this waited
+                self._busy.discard(key)
+                return
             try:
                 with self._troubles.watching("notice", what=key[0], of=key[1], number=key[2]) as it:
                     done = await self._try(key[0], address, call, after, tries)

@@ -58,6 +58,8 @@ TRIED = 12
 LONG_S = 60.0
 """For so many seconds people are not left without the board: where its message may not be changed
 for so long, it comes down anew."""
+EVERY = 10_000
+"""More boards than any chat has to be shown."""
 CROWD = 200
 """While so many chats wait for what may be sent in all, no more is looked for."""
 
@@ -161,7 +163,9 @@ class Boards:
         """The boards in these shards that are not shown as they are."""
         found, after = set[int](), 0
         while True:
-            boards = await self._store.dirty_boards(self._clock(), after=after, mine=mine)
+            boards = await self._store.dirty_boards(
+                self._clock(), after=after, each=EVERY, mine=mine
+            )
             found.update(board.id for board in boards)
             if not (after := behind([board.chat for board in boards])):
                 return frozenset(found)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bot.commands.shape import SECONDS, Command
-from bot.run.exits import BAD_SETTINGS, BAD_TOKEN, CONFLICT, say
+from bot.run.exits import BAD_SETTINGS, BAD_TOKEN, CONFLICT, PORT_TAKEN, say
 
 if TYPE_CHECKING:
     from bot.run.settings import Settings
@@ -76,6 +76,7 @@ def serve(wait: float, workers: int, *, adopt: bool) -> int:
         lock = None  # what follows takes a second, in which the other one may end
 
     from bot.run.serve import event_loop, serve
+    from bot.telegram.endpoint import CannotListen
     from bot.telegram.poller import TokenRefused
     from bot.telegram.rivals import AnotherPoller, WebhookSet
     from bot.telegram.way import TELEGRAM, shown
@@ -90,6 +91,8 @@ def serve(wait: float, workers: int, *, adopt: bool) -> int:
     try:
         with asyncio.Runner(loop_factory=event_loop) as runner:
             runner.run(serve(settings, lock, wait_s=wait, begun=begun, adopt=adopt))
+    except CannotListen as error:
+        return say(f"{error}. Correct LISTEN, or end what listens there.", PORT_TAKEN)
     except TokenRefused:
         other = settings.telegram_api_url
         server = "Telegram" if other is None else shown(other)

@@ -51,14 +51,12 @@ class Holdings:
         *,
         seconds: Callable[[], float],
         address: str = "",
-        works: Collection[str] = WORKS,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._leases = leases
         self.owner = owner
         self._seconds = seconds
         self._address = address
-        self._works = works
         self._sleep = sleep
         self._epochs: Mapping[str, int] = {}
         self._leaving: dict[str, float] = {}
@@ -98,11 +96,6 @@ class Holdings:
         ours."""
         name = shard_name(shard(chat))
         return Fence(name, self.owner, self._epochs.get(name, -1))
-
-    @property
-    def epochs(self) -> Mapping[str, int]:
-        """The leases that we have, as far as we know, and the epoch of each."""
-        return dict(self._epochs)
 
     def whose(self, chat: int) -> str | None:
         """The address of the process whose chat it is, if that is another one that has told its
@@ -167,7 +160,7 @@ class Holdings:
                 told()
         rows = await self._leases.leases()
         self._note(rows)
-        await self._take([row for row in rows if row.name in self._works and _free(row)])
+        await self._take([row for row in rows if row.name in WORKS and _free(row)])
         await self._share({row.name: row for row in rows if row.name in SHARD_NAMES})
 
     def _note(self, rows: Collection[Lease]) -> None:

@@ -138,25 +138,22 @@ async def held(
     one that is taken here; or on one of PostgreSQL, which several may share. None if told to stop
     before another server, or another program, let go of it. `SecondServer` if it does not within
     `wait_s` seconds (from `begun` on, see `ServerLock`)."""
-    shared = is_postgres(url)
-    if lock is None and not shared:
-        database = database_path(url)
-        lock = await _unless(stop, ServerLock.acquire(database, wait_s, begun=begun))
-    if lock is None and not shared:
-        yield None
-        return
-    try:
+    async with contextlib.AsyncExitStack() as stack:
+        if not is_postgres(url):
+            if lock is None:
+                lock = await _unless(
+                    stop, ServerLock.acquire(database_path(url), wait_s, begun=begun)
+                )
+            if lock is None:
+                yield None
+                return
+            stack.callback(lock.release)
         store = await _unless(stop, opening(url))
-        try:
-            if lock is not None:
-                lock.hold_file()
-            yield store
-        finally:
-            if store is not None:
-                await store.close()
-    finally:
+        if store is not None:
+            stack.push_async_callback(store.close)
         if lock is not None:
-            lock.release()
+            lock.hold_file()
+        yield store
 
 
 async def attend(parts: Parts, spawned: Collection[asyncio.Task[Any]], stop: asyncio.Event) -> None:

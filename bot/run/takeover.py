@@ -79,7 +79,7 @@ class Takeover:
     async def lost(self, showing: frozenset[int]) -> None:
         """Our connections to Telegram end first; what was under way then is shown again by whose it
         is now."""
-        await self._sender.drop()
+        await self._sender.break_off()
         self._memory.forget()
         self._book.forget()
         await self._boards.raise_again(showing)

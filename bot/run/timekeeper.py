@@ -150,7 +150,7 @@ class Timekeeper:
     async def takes_over(self) -> None:
         """From now on we ask Telegram for updates: up to when all is settled, the process knew that
         did so before."""
-        self._reached, self._settled = None, None
+        self._reached, self._settled, self._away = None, None, False
         await self.begin()
 
     async def tick(self) -> bool:

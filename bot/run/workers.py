@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import signal
 
-from bot.run.exits import ANOTHER_BOT, BAD_SETTINGS, BAD_TOKEN, CONFLICT
+from bot.run.exits import ANOTHER_BOT, BAD_SETTINGS, BAD_TOKEN, CONFLICT, PORT_TAKEN
 from bot.run.launch import child
 from bot.run.supervisor import Endless, keep
 
@@ -17,6 +17,7 @@ ADVICE = {
     BAD_SETTINGS: "correct the settings named above (docs/operations.md) and start again",
     BAD_TOKEN: "take the token that @BotFather shows, and start again",
     CONFLICT: "end what else answers for this bot, and start again",
+    PORT_TAKEN: "correct LISTEN, or end what listens there, and start again",
     ANOTHER_BOT: "take the token or the database that belongs to the other, and start again",
 }
 """What to do where a new start would change nothing, by exit code. A database that fails may come

@@ -46,6 +46,10 @@ LEAVE_S: Final = 5.0
 AGAIN: Final[Mapping[str, str]] = {"Retry-After": "1"}
 
 
+class CannotListen(Exception):
+    """The host and port cannot be had."""
+
+
 @dataclass(frozen=True, slots=True)
 class Address:
     """Where Telegram sends updates (`url`), the secret by which we know it, and where we listen."""
@@ -75,7 +79,7 @@ class Updates(Protocol):
 class Endpoint:
     """The webhook's end. `process` runs the handlers; `registers` says whether it is ours to tell
     Telegram of the address. `settled` hears up to how many milliseconds ago all is settled, as of
-    :meth:`bot.telegram.poller.Poller`. `listening` hears of the port that was taken."""
+    :class:`bot.telegram.poller.Poller`."""
 
     def __init__(
         self,
@@ -127,8 +131,8 @@ class Endpoint:
         return app
 
     async def run(self) -> None:
-        """Serve until cancelled. `TokenRefused` and `StorageError` end it; what is under way then
-        was not acknowledged, and comes again."""
+        """Serve until cancelled. `CannotListen`, `TokenRefused` and `StorageError` end it; what is
+        under way then was not acknowledged, and comes again."""
         self._broken = asyncio.get_running_loop().create_future()
         runner = web.AppRunner(self.app(), access_log=None, shutdown_timeout=LEAVE_S)
         await runner.setup()
@@ -136,7 +140,10 @@ class Endpoint:
         try:
             host, port = self._address.host, self._address.port
             # Several processes of one machine listen at one port; the system deals it out.
-            await web.TCPSite(runner, host, port, reuse_port=True).start()
+            try:
+                await web.TCPSite(runner, host, port, reuse_port=True).start()
+            except OSError as error:
+                raise CannotListen(f"cannot listen at {host}:{port}: {error.strerror}") from error
             log.info("listening", host=host, port=port, path=self._address.path)
             await asyncio.wait({asking, self._broken}, return_when=asyncio.FIRST_COMPLETED)
             for done in (asking, self._broken):
@@ -179,10 +186,6 @@ class Endpoint:
                 await asyncio.shield(work)
         except TimeoutError:
             return _later()
-        except asyncio.CancelledError:
-            if self._leaving and not work.done():
-                return _later(close=True)
-            raise
         return web.Response(status=200)
 
     def _done(self, number: int) -> None:

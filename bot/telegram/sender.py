@@ -231,7 +231,8 @@ class Sender:
         """Lanes that may be served now: whom somebody waits for, and the patient ones."""
         self._begun = self._placed = self._crowd = self._busy = 0
         self._listeners: list[Rested] = []
-        self._jobs: set[asyncio.Task[None]] = set()
+        self._jobs: dict[asyncio.Task[None], tuple[_Lane, Callable[[], None]]] = {}
+        """What is under way: whose queue it came from, and what puts it back there."""
         self._dispatcher: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._idle = asyncio.Event()
@@ -297,15 +298,18 @@ class Sender:
         """Wait until nothing is queued or under way."""
         await self._idle.wait()
 
-    async def drop(self) -> None:
-        """Break off what is under way, and forget what is queued: another process sends it."""
-        for lane in self._lanes.values():
-            lane.replies.clear()
-            lane.owed.clear()
-            lane.boards = _Boards()
-        for task in self._jobs:
+    async def break_off(self) -> None:
+        """End every call that is under way, and its connection; what is queued has its turn."""
+        jobs = dict(self._jobs)
+        for task in jobs:
             task.cancel()
-        await asyncio.gather(*self._jobs, return_exceptions=True)
+        await asyncio.gather(*jobs, return_exceptions=True)
+        for lane, again in jobs.values():
+            if lane.busy and not any(lane is other for other, _ in self._jobs.values()):
+                again()  # its task had not run yet, so there was no call
+                self._left(lane)
+            if not (lane.busy or lane.place or lane.empty):
+                self._place(lane)
 
     async def close(self) -> None:
         """Stop at once; what is unsent is found again after the next start."""
@@ -431,8 +435,8 @@ class Sender:
         self._busy += 1
         lane.place, lane.ready, lane.busy = 0, False, True
         task = asyncio.create_task(self._one(lane, *job))
-        self._jobs.add(task)
-        task.add_done_callback(self._jobs.discard)
+        self._jobs[task] = lane, job[1]
+        task.add_done_callback(self._jobs.pop)
 
     async def _until(self, pause: float) -> None:
         """Wait so many seconds, or until something is queued that may go at once."""
@@ -454,12 +458,16 @@ class Sender:
         except Exception:
             log.exception("sending failed")
         finally:
-            lane.busy = False
-            self._busy -= 1
-            if not self._busy and not self._placed and lane.empty:
-                self._idle.set()
+            self._left(lane)
         if not lane.empty:
             self._place(lane)
+
+    def _left(self, lane: _Lane) -> None:
+        """What was under way there is over."""
+        lane.busy = False
+        self._busy -= 1
+        if not self._busy and not self._placed and lane.empty:
+            self._idle.set()
 
     def _rest(self, lane: _Lane, job: _Job, later: Later) -> None:
         """Let alone what Telegram will not take; and what the job meant to do, lest it come back at

@@ -12,7 +12,7 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from bot.run.exits import BAD_SETTINGS
+from bot.run.exits import BAD_SETTINGS, PORT_TAKEN
 from bot.telegram.endpoint import CONNECTIONS, SECRET_HEADER
 from playground.client import Play
 from playground.world import Options
@@ -150,3 +150,24 @@ async def test_a_webhook_that_cannot_work_is_told_at_the_start(
     assert code == BAD_SETTINGS
     assert told in err
     assert SECRET not in err
+
+
+async def test_a_port_that_cannot_be_had_is_told_and_ends_the_server(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        async with playground(tmp_path) as api:
+            environ = environment(
+                BOT_TOKEN=Options().token,
+                TELEGRAM_API_URL=api,
+                WEBHOOK_URL="https://bot.example/x",
+                WEBHOOK_SECRET=SECRET,
+                LISTEN=f"127.0.0.1:{port}",
+            )
+            code, _, err = await run(tmp_path, "serve", environ=environ)
+    assert code == PORT_TAKEN
+    last = err.splitlines()[-1]
+    assert last.startswith(f"djehuty: cannot listen at 127.0.0.1:{port}: ")
+    assert "Correct LISTEN" in last
+    assert "Traceback" not in err

@@ -10,8 +10,9 @@ from bot.telegram.memory import Memory
 from storage.leases import NAMES, shard, shard_name
 from storage.operations import Raise
 from storage.rows import Fence
-from storage.store import ALL
+from storage.store import ALL, EACH
 from tests.bot.board.office import Office
+from tests.bot.board.test_notices import owed
 from tests.bot.kit import Hall, aside
 
 
@@ -128,3 +129,25 @@ async def test_who_takes_a_dead_servers_chats_shows_what_was_dirty_there_twice(h
     assert slept == [ONCE_MORE_S]
     now = await office.now(board)
     assert now.shown < now.wanted, "it is shown over whatever came meanwhile"
+
+
+async def test_a_notice_that_was_queued_when_its_chat_was_given_away_is_left_to_the_next(
+    hall: Hall,
+) -> None:
+    duties = await of_us(hall)
+    office = Office(hall, duties=duties)
+    await owed(office)
+    await office.notices.sweep()
+    duties.mine = 0
+    await office.sender.idle()
+    assert office.wire.taken() == []
+    duties.mine = ALL
+    await office.pass_by(0)
+    assert office.wire.taken() == ["send_text"], "it may be ours again"
+
+
+async def test_every_board_of_a_dead_servers_chat_is_shown_twice_however_many(hall: Hall) -> None:
+    duties = await of_us(hall)
+    office = Office(hall, duties=duties)
+    boards = {(await office.invited()).id for _ in range(EACH + 2)}
+    assert await office.boards.dirty(ALL) == boards

@@ -457,3 +457,25 @@ async def test_many_boards_come_down_at_the_senders_pace(life: Life) -> None:
     await pace.idle()
     assert len(sent) == many
     assert all(at >= (before - 2) / 10 for before, at in enumerate(sent)), "no flood"
+
+
+async def test_who_takes_over_from_a_server_that_was_there_says_nothing_of_an_absence(
+    life: Life,
+) -> None:
+    """It found both away when it started, and stood by while the other one told so."""
+    table = await of_two(life)
+    await life.show(table)
+    await life.pass_(KEPT_MS / 1000 + 1)
+    life.machine.wait(AWAY_S * 3)
+    second = life.again()
+    await second.keeper.begin()  # nobody was there for long
+    third = second.again()
+    await third.keeper.begin()
+    third.keeper.reached()
+    await third.pass_(KEPT_MS / 1000 + 5)  # this one told so
+    await third.show(table)
+    told = await third.board(table)
+    await second.keeper.takes_over()
+    second.machine.wait(1)
+    await second.pass_(5)
+    assert (await second.board(table)).wanted == told.wanted

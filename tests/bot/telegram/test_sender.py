@@ -403,3 +403,26 @@ async def test_a_chats_wait_is_not_forgotten_though_nothing_waits_for_it() -> No
     await sender.idle()
     await crowd(sender, world)
     assert sender.rest(CLUB, edits=True) == 25_200
+
+
+async def test_calls_that_are_broken_off_hold_up_nothing_that_waits() -> None:
+    """A server that was frozen ends its connections, and goes on with what is still its own."""
+    world = Virtual()
+    sender = world.sender(NO_LIMITS)
+    begun, never = asyncio.Event(), asyncio.Event()
+
+    async def hangs() -> None:
+        begun.set()
+        await never.wait()
+
+    sender.reply(ANNA, hangs)
+    sender.reply(ANNA, world.job("behind it"))
+    sender.reply(BORIS, world.job("elsewhere"))
+    await begun.wait()
+    await sender.break_off()
+    await sender.idle()
+    assert sorted(world.names) == ["behind it", "elsewhere"]
+    looks = world.looks
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert world.looks == looks, "nobody goes round and round for nothing"
