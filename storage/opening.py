@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
+from storage.carrying import Source, Target
 from storage.engine import Engine
+from storage.engines.sqlite import carrying
 from storage.engines.sqlite.connections import Connect, connect
 from storage.engines.sqlite.engine import SqliteEngine
 from storage.sql.locking import locks
@@ -25,6 +28,26 @@ def engine(url: str, *, inline: bool = True) -> Engine:
 
         return PostgresEngine(url, locks)
     return SqliteEngine(database_path(url), inline=inline)
+
+
+def source(url: str) -> AbstractAsyncContextManager[Source]:
+    """The database that a URL names, to be carried elsewhere while nobody serves from it.
+    `ValueError` for a URL that names none."""
+    if is_postgres(url):
+        from storage.engines.postgres import carrying as postgres
+
+        return postgres.source(url)
+    return carrying.source(database_path(url))
+
+
+def target(url: str) -> AbstractAsyncContextManager[Target]:
+    """The database that a URL names, which holds nothing yet. `ValueError` for a URL that names
+    none."""
+    if is_postgres(url):
+        from storage.engines.postgres import carrying as postgres
+
+        return postgres.target(url)
+    return carrying.target(database_path(url))
 
 
 async def open_sqlite(

@@ -26,6 +26,11 @@ def postgres_name(url: str) -> str:
     return f"{name} on {place or 'this machine'}"
 
 
+def told(url: str) -> str:
+    """The database that a URL names, as it may be told. `ValueError` for a URL that names none."""
+    return postgres_name(url) if is_postgres(url) else str(database_path(url))
+
+
 def password_of(url: str) -> str:
     """The password that stands in a URL of PostgreSQL; "" for none."""
     _, _, rest = url.partition("://")

@@ -1,4 +1,4 @@
-"""`djehuty backup`, `restore` and `letters`: the saved games."""
+"""`djehuty backup`, `restore`, `copy` and `letters`: the saved games."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.run.progress import growing, size_of
 
 if TYPE_CHECKING:
     from bot.run.settings import FileSettings
+    from storage.carrying import Carried
 
 
 def settings() -> FileSettings:
@@ -70,6 +71,52 @@ def restore(file: Path, *, replace: bool) -> int:
     return 0
 
 
+@click.command(
+    "copy",
+    cls=Command,
+    short_help="Carry all games to another database, also of another kind.",
+    examples=[
+        "djehuty copy sqlite:///djehuty.db postgresql://djehuty@db.example/djehuty",
+        "djehuty copy postgresql://djehuty@db.example/djehuty sqlite:////data/djehuty.db",
+    ],
+)
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+def carried(source: str, target: str) -> int:
+    """Carry all that is in the database FROM to the database TO. Stop the server first.
+
+    Both are written as in DATABASE_URL. TO must hold nothing. FROM stays as it is: put it away, and
+    never serve from both.
+    """
+    import asyncio
+
+    from bot.run.progress import advancing
+    from storage.carrying import carry
+    from storage.opening import source as opened_source
+    from storage.opening import target as opened_target
+    from storage.url import told
+
+    for url, name in ((source, "FROM"), (target, "TO")):
+        try:
+            told(url)
+        except ValueError as error:
+            raise click.BadParameter(str(error), param_hint=f"'{name}'") from error
+
+    async def run() -> Carried:
+        with advancing("djehuty copy") as far:
+            async with opened_source(source) as one, opened_target(target) as other:
+                return await carry(one, other, far)
+
+    done = asyncio.run(run())
+    sys.stdout.write(f"{told(target)} holds now what {told(source)} does: {done.told()}\n")
+    if done.changed:
+        rows = "1 row" if done.changed == 1 else f"{done.changed:,} rows"
+        sys.stdout.write(
+            f"In {rows} a text had a NUL, which PostgreSQL does not keep: U+FFFD is there now.\n"
+        )
+    return 0
+
+
 @click.group(
     cls=Family,
     invoke_without_command=True,
@@ -108,4 +155,4 @@ def retry(id: int) -> int:  # noqa: A002 - the name that the help shows
     return tried(settings().database, id)
 
 
-COMMANDS = (backup, restore, letters)
+COMMANDS = (backup, restore, carried, letters)

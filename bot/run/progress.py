@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -27,6 +27,18 @@ def watched(things: Iterable[T], count: int, label: str) -> Iterator[T]:
         things, count, label, file=sys.stderr, show_pos=True, hidden=not shown()
     ) as bar:
         yield from bar
+
+
+@contextlib.contextmanager
+def advancing(label: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar of something that tells how much of it is done, of how much in all."""
+    with click.progressbar(length=1, label=label, file=sys.stderr, hidden=not shown()) as bar:
+
+        def far(done: int, whole: int) -> None:
+            bar.length = whole
+            bar.update(done - bar.pos)
+
+        yield far
 
 
 @contextlib.contextmanager

@@ -58,8 +58,15 @@ async def check(connection: Connection) -> Schema:
 async def migrate(connection: Connection, steps: Sequence[Migration] | None = None) -> bool:
     """Bring the schema up to the newest of `steps` (the packaged ones), in one transaction; whether
     there was none."""
-    steps = migrations(KIND) if steps is None else steps
     await connection.execute("BEGIN")
+    new = await lay(connection, steps)
+    await connection.execute("COMMIT")
+    return new
+
+
+async def lay(connection: Connection, steps: Sequence[Migration] | None = None) -> bool:
+    """The same in a transaction that has begun, which from then on keeps all others out."""
+    steps = migrations(KIND) if steps is None else steps
     await connection.fetch("SELECT pg_advisory_xact_lock($1)", MIGRATING)
     found = understood(await schema(connection), steps)
     if found.version == 0:
@@ -70,5 +77,4 @@ async def migrate(connection: Connection, steps: Sequence[Migration] | None = No
         if step.version > max(FIRST, found.version):
             await connection.execute(step.sql)
             await connection.fetch(_NOTE, step.version, step.compat)
-    await connection.execute("COMMIT")
     return found.version == 0

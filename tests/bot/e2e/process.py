@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.telegram.http import NO_ANSWER
-from storage.url import is_postgres
+from storage.url import database_path, is_postgres
 from tests.bot.e2e.forked import main as forked
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -156,11 +156,10 @@ class BotProcess:
     def __init__(self, url: str, token: str, folder: Path, **settings: str) -> None:
         self.token = token
         self.folder = folder
-        self.database = folder / "djehuty.db"
         self.settings = {
             "BOT_TOKEN": token,
             "TELEGRAM_API_URL": url,
-            "DATABASE_URL": f"sqlite:///{self.database}",
+            "DATABASE_URL": f"sqlite:///{folder}/djehuty.db",
             "SEND_LIMITS": "off",
             "BOT_PACE_MS": "10",
             "LOG_FORMAT": "json",
@@ -177,6 +176,11 @@ class BotProcess:
     def environ(self) -> dict[str, str]:
         """Its environment, for other commands on the same database."""
         return environment(**self.settings)
+
+    @property
+    def database(self) -> Path:
+        """The file its games are saved in, if it is one."""
+        return database_path(self.settings["DATABASE_URL"])
 
     @property
     def place(self) -> Path | str:

@@ -6,9 +6,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
+import pytest
 import pytest_asyncio
 
 from bot.run.exits import BAD_SETTINGS, NOT_HEALTHY
@@ -144,6 +146,51 @@ async def test_one_command_runs_several_and_ends_all_of_them(
             assert not await servers.owners()
         finally:
             await bot.close()
+
+
+async def test_a_game_goes_on_in_a_database_of_the_other_kind_and_back(
+    tmp_path: Path, postgres: Server
+) -> None:
+    async with postgres.database(laid=False) as url, playground(tmp_path) as api, Play(api) as play:
+        files = [f"sqlite:///{tmp_path}/{name}.db" for name in ("first", "last")]
+        places = (files[0], url, files[1])
+        bots = [BotProcess(api, Options().token, tmp_path, DATABASE_URL=each) for each in places]
+        servers = Servers(House(play, bots[0]), tuple(bots))
+        try:
+            await bots[0].start()
+            people, boards = await link(servers)
+            for before, after_it in pairwise(bots):
+                await moved_on(servers, people, boards)
+                assert await before.stop() == 0
+                words = [bot.settings["DATABASE_URL"] for bot in (before, after_it)]
+                code, out, err = await run(tmp_path, "copy", *words, environ=environment())
+                assert (code, err) == (0, "")
+                assert "1 game," in out
+                await after_it.start()
+                servers.house.bot = after_it
+                after_it.check()
+            await moved_on(servers, people, boards)
+            assert await bots[2].stop() == 0
+        finally:
+            for bot in bots:
+                await bot.close()
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "reason"),
+    [
+        (("djehuty.db", "sqlite:///b.db"), 2, "'FROM': must name a file"),
+        (("sqlite:///a.db", "postgresql://anna:opensesame@h"), 2, "'TO': must name a database"),
+        (("sqlite:///a.db", "sqlite:///b.db"), 6, "there is no database a.db"),
+    ],
+)
+async def test_what_cannot_be_copied_says_so(
+    tmp_path: Path, words: tuple[str, str], code: int, reason: str
+) -> None:
+    ended, _, err = await run(tmp_path, "copy", *words, environ=environment())
+    assert ended == code
+    assert reason in err
+    assert "opensesame" not in err
 
 
 async def test_several_servers_on_one_file_are_refused(tmp_path: Path) -> None:
