@@ -259,6 +259,9 @@ class Store(Protocol):
     async def letters_again(self) -> tuple[Letter, ...]:
         """Dead letters that somebody asked for to be tried again, the oldest first."""
 
+    async def letters_kept(self) -> int:
+        """How many dead letters there are."""
+
     async def letters_of(self, person: int) -> tuple[Letter, ...]:
         """The dead letters of a person, or from their own chat, the oldest first."""
 

@@ -94,6 +94,8 @@ class Boards:
         self._listeners: list[Callable[[int], None]] = []
         self._showing: dict[int, int] = {}
         """The boards that are being shown, and the chat of each."""
+        self._since: dict[int, int] = {}
+        """When the boards that are not shown as they are were first found so."""
         self._swept: set[tuple[int, int]] = set()
         """What the sweeps since the last whole one have queued: a board, as of which `wanted`."""
         self._behind = 0
@@ -155,6 +157,13 @@ class Boards:
                 await self._store.commit(ChangeBoard(board, (), raise_=True))
 
     @property
+    def waiting(self) -> tuple[int, float]:
+        """How many boards are not shown as they are, and for how many seconds the first of them has
+        waited."""
+        first = min(self._since.values(), default=None)
+        return len(self._since), 0.0 if first is None else (self._clock() - first) / 1000
+
+    @property
     def showing(self) -> frozenset[int]:
         """The boards that are being shown just now."""
         return frozenset(self._showing)
@@ -173,6 +182,7 @@ class Boards:
     async def _queue(self, board: Board, *, patient: bool = False) -> None:
         if not ours(self._duties, board.chat):
             return  # whose it is looks for it
+        self._since.setdefault(board.id, self._clock())
         chat = await self._store.chat(board.chat)
         if chat is None or chat.address is None:
             await self._change(board, (("parked", True),))
@@ -237,6 +247,7 @@ class Boards:
         board = await self._store.board(board_id)
         if board is None or not self._due(board):
             self._mending.forget(board_id)
+            self._since.pop(board_id, None)
             return
         self._showing[board_id] = board.chat
         chat = await self._store.chat(board.chat)
@@ -321,6 +332,8 @@ class Boards:
         found = verdict(board, error, self._clock())
         await self._change(board, found.changes)
         after = dict(found.changes)
+        if after.get("parked"):
+            self._since.pop(board.id, None)
         if after.get("why", board.why) != board.why:
             log.info("board not shown as it should be", board=board.id, game=board.game, **after)
         if found.again is None:
@@ -340,6 +353,7 @@ class Boards:
             return
         boards = await self._store.boards(board.game)
         now = next((other for other in boards if other.id == board.id), None)
+        self._since.pop(board.id, None)
         if now is not None and now.shown < now.wanted:
             await self._queue(now)
         else:

@@ -92,7 +92,7 @@ def serve(wait: float, workers: int, *, adopt: bool) -> int:
         with asyncio.Runner(loop_factory=event_loop) as runner:
             runner.run(serve(settings, lock, wait_s=wait, begun=begun, adopt=adopt))
     except CannotListen as error:
-        return say(f"{error}. Correct LISTEN, or end what listens there.", PORT_TAKEN)
+        return say(f"{error}. Correct {error.setting}, or end what listens there.", PORT_TAKEN)
     except TokenRefused:
         other = settings.telegram_api_url
         server = "Telegram" if other is None else shown(other)
@@ -128,7 +128,7 @@ def _several(settings: Settings, workers: int, *words: str) -> int:
             " PostgreSQL (docs/servers.md)",
             BAD_SETTINGS,
         )
-    return asyncio.run(serve_workers(workers, *words))
+    return asyncio.run(serve_workers(workers, *words, metrics=settings.metrics_listen))
 
 
 @click.command(

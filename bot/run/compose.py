@@ -44,6 +44,7 @@ from bot.telegram.guarded import Guarded
 from bot.telegram.lanes import Receipts
 from bot.telegram.limits import Limits
 from bot.telegram.memory import Memory
+from bot.telegram.metered import UNMETERED, Meter, Metered
 from bot.telegram.poller import Fetching, Poller
 from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
@@ -122,6 +123,8 @@ class Environment:
     """Whether nobody else can have fetched updates lately."""
     webhook: Address | None = None
     """Where Telegram brings updates to; None where we ask for them."""
+    meter: Meter = UNMETERED
+    """Hears what is to be told in figures."""
     holdings: Holdings | None = None
     """What is ours of what several processes do; None where there is one."""
 
@@ -162,7 +165,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
     duties: Duties = EVERYTHING if holdings is None else holdings
     clock = (Clock if duties.alone else CommonClock)(around.time.now, around.time.monotonic)
     now = clock.now
-    troubles, wire = around.troubles, Memory(_guarded(around.wire, holdings))
+    troubles, wire = around.troubles, Memory(_guarded(_metered(around), holdings))
     sender = Sender(around.policy.limits, clock=around.time.monotonic)
     chance = around.chance
     games = Budget(around.policy.limits.games, around.time.monotonic)
@@ -293,7 +296,16 @@ def _source(
     now: Callable[[], int],
 ) -> Updates:
     """Where updates come from: we ask for them, or Telegram brings them."""
-    holdings, work = around.holdings, Corrections(around.process, around.receipts, now).work
+    holdings, meter = around.holdings, around.meter
+    corrected, ahead = Corrections(around.process, around.receipts, now).work, routes.ahead(desk)
+
+    async def work(update: Update) -> None:
+        await corrected(update)
+        meter.settled(update.update_id)
+
+    def arrived(update: Update) -> None:
+        meter.came(update)
+        ahead(update)
 
     def heard(behind: int | None) -> None:
         around.polling()
@@ -307,8 +319,9 @@ def _source(
             around.receipts,
             work,
             clock=now,
-            arrived=routes.ahead(desk),
+            arrived=arrived,
             settled=heard,
+            delivering=meter.delivering,
             registers=lambda: holdings is None or holdings.has(UPDATES),
             way=around.way,
             seconds=around.time.monotonic,
@@ -326,8 +339,15 @@ def _source(
         turn=None if holdings is None else Turn(holdings, timekeeper).come,
         polling=heard,
         telegram=around.bot,
-        arrived=routes.ahead(desk),
+        arrived=arrived,
     )
+
+
+def _metered(around: Environment) -> Wire:
+    """A wire that tells of its calls, if somebody asks for figures."""
+    if around.meter is UNMETERED:
+        return around.wire
+    return Metered(around.wire, around.meter, around.time.monotonic)
 
 
 def _guarded(wire: Wire, holdings: Holdings | None) -> Wire:

@@ -87,6 +87,16 @@ class Holdings:
             return 0
         return _bits(self._epochs.keys() - self._leaving.keys())
 
+    @property
+    def good_for(self) -> float:
+        """For how many seconds it is; 0 if it is not."""
+        return max(0.0, self._good_until - self._seconds())
+
+    @property
+    def epochs(self) -> Mapping[str, int]:
+        """The leases that we have, as far as we know, and the epoch of each."""
+        return self._epochs if self.good else {}
+
     def has(self, work: str) -> bool:
         """Whether a work that one process alone does is ours."""
         return self.good and work in self._epochs

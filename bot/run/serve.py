@@ -15,7 +15,7 @@ from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from random import SystemRandom
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 from telegram import Update
@@ -57,6 +57,9 @@ from storage.opening import open_store
 from storage.sql.store import SqlStore
 from storage.store import StorageError, Store
 from storage.url import database_path, is_postgres
+
+if TYPE_CHECKING:
+    from bot.run.figures import Figures
 
 log = structlog.get_logger(__name__)
 
@@ -119,9 +122,26 @@ async def serve(
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    async with held(settings.database_url, stop, lock, wait_s=wait_s, begun=begun) as store:
+    async with (
+        figures_at(settings.metrics_listen) as figures,
+        held(settings.database_url, stop, lock, wait_s=wait_s, begun=begun) as store,
+    ):
         if store is not None:
-            await _serve(settings, way, store, stop, adopt=adopt)
+            await _serve(settings, way, store, stop, figures, adopt=adopt)
+
+
+@contextlib.asynccontextmanager
+async def figures_at(place: tuple[str, int] | None) -> AsyncIterator[Figures | None]:
+    """Figures that are told at that host and port; None if nobody asks for them."""
+    if place is None:
+        yield None
+        return
+    from bot.run.figures import Figures  # what keeps them is read by those alone who want them
+    from bot.run.listener import listening
+
+    figures = Figures(version("djehuty"), seconds)
+    async with listening(figures, place):
+        yield figures
 
 
 @contextlib.asynccontextmanager
@@ -185,7 +205,13 @@ async def attend(parts: Parts, spawned: Collection[asyncio.Task[Any]], stop: asy
 
 
 async def _serve(
-    settings: Settings, way: Way, store: SqlStore, stop: asyncio.Event, *, adopt: bool
+    settings: Settings,
+    way: Way,
+    store: SqlStore,
+    stop: asyncio.Event,
+    figures: Figures | None,
+    *,
+    adopt: bool,
 ) -> None:
     """Run the tasks until one fails or we are told to stop."""
     async with _application(settings, way, stop) as application:
@@ -202,9 +228,12 @@ async def _serve(
         holdings = None
         if not store.leases.alone:
             holdings = Holdings(store.leases, secrets.token_hex(OWNER_BYTES), seconds=seconds)
-        parts = compose(
-            replace(around, draw=painter, way=way.logged, alone=alone, holdings=holdings)
-        )
+        around = replace(around, draw=painter, way=way.logged, alone=alone, holdings=holdings)
+        if figures is not None:
+            around = replace(around, meter=figures, polling=figures.hearing(around.polling))
+        parts = compose(around)
+        if figures is not None:
+            figures.watch(store, parts.desk, parts.poller, holdings)
         if holdings is not None:
             await _unless(stop, holdings.begin())
         keep_what_stays()

@@ -215,6 +215,8 @@ class Settings(FileSettings):
     """`WEBHOOK_SECRET`: by which Telegram is known there."""
     listen: Annotated[tuple[str, int] | None, NoDecode, _text(_listen)] = None
     """`LISTEN`: the host and port at which they come in."""
+    metrics_listen: Annotated[tuple[str, int] | None, NoDecode, _text(_listen)] = None
+    """`METRICS_LISTEN`: the host and port at which figures are told; None for nowhere."""
     admin_ids: Annotated[frozenset[int], NoDecode, _text(_admins)] = frozenset()
     """`ADMIN_IDS`: the people who run the bot; they may do in any group what its admins may."""
 

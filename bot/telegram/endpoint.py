@@ -47,7 +47,11 @@ AGAIN: Final[Mapping[str, str]] = {"Retry-After": "1"}
 
 
 class CannotListen(Exception):
-    """The host and port cannot be had."""
+    """The host and port that a setting names cannot be had."""
+
+    def __init__(self, setting: str, host: str, port: int, error: OSError) -> None:
+        super().__init__(f"cannot listen at {host}:{port}: {error.strerror}")
+        self.setting = setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +76,19 @@ class Updates(Protocol):
         """Bring them, and have them worked on, until cancelled. `TokenRefused` and `StorageError`
         end it."""
 
+    @property
+    def working(self) -> int:
+        """How many are being worked on."""
+
     async def settle(self, update: Update) -> None:
         """Work on one that is at hand."""
 
 
 class Endpoint:
     """The webhook's end. `process` runs the handlers; `registers` says whether it is ours to tell
-    Telegram of the address. `settled` hears up to how many milliseconds ago all is settled, as of
-    :class:`bot.telegram.poller.Poller`."""
+    Telegram of the address. `delivering` hears how many updates wait at Telegram, and when one
+    could not be brought last, in seconds since 1970. `settled` hears up to how many milliseconds
+    ago all is settled, as of :class:`bot.telegram.poller.Poller`."""
 
     def __init__(
         self,
@@ -92,6 +101,7 @@ class Endpoint:
         clock: Callable[[], int],
         arrived: Callable[[Update], None] = lambda _: None,
         settled: Callable[[int | None], None] = lambda _: None,
+        delivering: Callable[[int, float | None], None] = lambda _pending, _failed_at: None,
         registers: Callable[[], bool] = lambda: True,
         way: Mapping[str, str] | None = None,
         seconds: Callable[[], float] = time.monotonic,
@@ -101,6 +111,7 @@ class Endpoint:
         self._address = address
         self._bot = bot
         self._settled = settled
+        self._delivering = delivering
         self._registers = registers
         self._sleep = sleep
         self._patience_s = patience_s
@@ -143,7 +154,7 @@ class Endpoint:
             try:
                 await web.TCPSite(runner, host, port, reuse_port=True).start()
             except OSError as error:
-                raise CannotListen(f"cannot listen at {host}:{port}: {error.strerror}") from error
+                raise CannotListen("LISTEN", host, port, error) from error
             log.info("listening", host=host, port=port, path=self._address.path)
             await asyncio.wait({asking, self._broken}, return_when=asyncio.FIRST_COMPLETED)
             for done in (asking, self._broken):
@@ -155,6 +166,11 @@ class Endpoint:
             await asyncio.gather(asking, return_exceptions=True)
             await runner.cleanup()
             await self._lanes.close()
+
+    @property
+    def working(self) -> int:
+        """How many updates are being worked on."""
+        return len(self._working)
 
     async def settle(self, update: Update) -> None:
         """Work on an update until its work is durable, refused, or put aside."""
@@ -220,6 +236,7 @@ class Endpoint:
         failing = info.last_error_message or ""
         # Another secret is seen by our own refusals alone.
         at = None if info.last_error_date is None else int(info.last_error_date.timestamp())
+        self._delivering(info.pending_update_count, at)
         other_secret = "403" in failing and at != self._refused
         self._refused = at
         if (known != wanted or other_secret) and self._registers():

@@ -104,6 +104,11 @@ class InFlight:
         return now - min(known) if len(known) == len(times) else None
 
     @property
+    def open(self) -> int:
+        """How many are not settled."""
+        return len(self._since)
+
+    @property
     def calm(self) -> bool:
         """Whether all is settled."""
         return all(self._settled.values())
@@ -297,6 +302,11 @@ class Poller:
     def _broke(self, fault: BaseException) -> None:
         self._fault = self._fault or fault
         self._news.set()
+
+    @property
+    def working(self) -> int:
+        """How many updates are being worked on."""
+        return self._in_flight.open
 
     async def settle(self, update: Update) -> None:
         """Work on an update until its work is durable, refused, or put aside."""

@@ -94,6 +94,9 @@ class _Boards:
     """Found by a sweep, the longest waiting first."""
     served: int = 0
 
+    def __len__(self) -> int:
+        return len(self.left) + len(self.pressed)
+
     def __bool__(self) -> bool:
         return bool(self.pressed or self.left)
 
@@ -283,6 +286,12 @@ class Sender:
         lane = self._lanes.get(address)
         waiting = () if lane is None else lane.replies
         return sum(by in (None, job.by) for job in waiting)
+
+    @property
+    def waiting(self) -> int:
+        """How many messages and boards are queued."""
+        lanes = self._lanes.values()
+        return sum(len(e.replies) + len(e.boards) + len(e.owed) for e in lanes)
 
     @property
     def chats(self) -> int:

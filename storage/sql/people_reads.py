@@ -80,6 +80,10 @@ class PeopleReads(Reads):
         rest = "WHERE again = 1 ORDER BY id"
         return await self._all(_to_letter, select(Letter, rest, table="dead_letter"))
 
+    async def letters_kept(self) -> int:
+        """Give the number of dead letters."""
+        return number(await self._rows("SELECT count(*) FROM dead_letter")) or 0
+
     async def letters_of(self, person: int) -> tuple[Letter, ...]:
         """Give the dead letters of a person, or from their own chat, the oldest first."""
         rest = "WHERE person = ? OR chat IN (SELECT id FROM chat WHERE person = ?) ORDER BY id"

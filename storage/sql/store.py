@@ -20,7 +20,7 @@ from storage.sql.leases import SqlLeases
 from storage.sql.numbers import HIGHEST, NUMBERED, TURN
 from storage.sql.people_reads import PeopleReads
 from storage.sql.reads import COMMON
-from storage.sql.writer import Writer
+from storage.sql.writer import Writer, Written
 from storage.statements import KeepChat, KeepCommon, KeepPerson, Prune, PutAway, seen
 from storage.store import Held, Stale, StorageError
 
@@ -63,6 +63,11 @@ class SqlStore(GameReads, PeopleReads, DueReads):
             except BaseException:
                 await engine.close()
                 raise
+
+    @property
+    def written(self) -> Written:
+        """What was written so far."""
+        return self._writer.written
 
     async def close(self) -> None:
         """Write what waits, then let go of the database. Harmless when repeated."""

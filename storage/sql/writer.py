@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from storage.engine import Engine, Patience
@@ -26,6 +27,17 @@ class _Waiting(NamedTuple):
     done: asyncio.Future[None]
 
 
+@dataclass(slots=True)
+class Written:
+    """What was written since the start: works, the transactions they went in, and how many of those
+    had to be tried again; and how many works wait."""
+
+    works: int = 0
+    batches: int = 0
+    again: int = 0
+    waiting: int = 0
+
+
 class Writer:
     """Drains waiting works into transactions until it is closed or the database fails."""
 
@@ -35,6 +47,7 @@ class Writer:
         self._wake = asyncio.Event()
         self._closing = False
         self._failure: StorageError | None = None
+        self._written = Written()
         self._task = asyncio.get_running_loop().create_task(self._run(), name="storage writer")
 
     def put(
@@ -51,6 +64,11 @@ class Writer:
         self._waiting.append(_Waiting(Work(tuple(statements), frozenset(keys), alone), done))
         self._wake.set()
         return done
+
+    @property
+    def written(self) -> Written:
+        """What was written so far."""
+        return replace(self._written, waiting=len(self._waiting))
 
     def check(self) -> None:
         """Raise `StorageError` if nothing is accepted any more."""
@@ -77,6 +95,8 @@ class Writer:
                 batch = self._take()
                 try:
                     _settle(batch, await self._write([one.work for one in batch]))
+                    self._written.batches += 1
+                    self._written.works += len(batch)
                 except StorageError as error:
                     self._fail(batch, error)
                 except Exception as error:  # noqa: BLE001 - callers must not wait for a mistake
@@ -97,6 +117,7 @@ class Writer:
             except Held as held:
                 if self._closing:
                     return [Held(str(held)) for _ in works]
+                self._written.again += 1
                 await patience.wait(held)
 
     def _take(self) -> list[_Waiting]:
