@@ -105,6 +105,7 @@ class Figures:
             "webhook_last_failure_seconds", "When one could not be brought last, since 1970."
         )
         self._letters = gauge("dead_letters", "Updates that nobody could work on, and are kept.")
+        self._backup = gauge("last_backup_seconds", "When the last was made, since 1970.")
         self._answer = gauge("database_answer_seconds", "How long the database took to answer.")
         self._waiting = gauge("works_waiting", "Works that wait to be written.")
         self._works = _Total("works", "Works that were written.", own)
@@ -160,6 +161,10 @@ class Figures:
         """See :class:`bot.telegram.metered.Meter`."""
         self._pending.set(pending)
         self._undelivered.set(failed_at or 0)
+
+    def backed_up(self, at: float) -> None:
+        """The last backup was made at that time."""
+        self._backup.set(at)
 
     def _until(self, what: str, since: float | None) -> None:
         if since is not None:

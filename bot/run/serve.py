@@ -25,6 +25,7 @@ from telegram.ext import ApplicationBuilder
 from bot.board.drawing import Painter
 from bot.handlers import routes
 from bot.handlers.routes import PtbApplication
+from bot.run.backups import Backups
 from bot.run.compose import (
     Chance,
     Environment,
@@ -238,6 +239,8 @@ async def _serve(
             await _unless(stop, holdings.begin())
         keep_what_stays()
         spawn(described(partial(routes.describe, parts.desk)))
+        if settings.backup_dir is not None:
+            spawn(backups(settings, settings.backup_dir, troubles, figures).run())
         # Whoever named another file than they meant hears of it here.
         new = {"new_database": where(settings)} if store.new else {}
         log.info("serving", version=version("djehuty"), database=settings.database_name, **new)
@@ -247,6 +250,21 @@ async def _serve(
             await thinking.close()
             painter.close()
             log.info("stopped")
+
+
+def backups(
+    settings: Settings, folder: Path, troubles: Troubles, figures: Figures | None
+) -> Backups:
+    """Backups as they are set."""
+    return Backups(
+        settings.database,
+        folder,
+        settings.backup_every,
+        settings.backup_keep,
+        clock=milliseconds,
+        troubles=troubles,
+        made=(lambda _: None) if figures is None else figures.backed_up,
+    )
 
 
 def where(settings: Settings) -> str:

@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
+from datetime import timedelta
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
@@ -31,6 +32,7 @@ from storage.url import database_path, is_postgres, postgres_name
 
 TOKEN, TOKEN_FILE = "BOT_TOKEN", "BOT_TOKEN_FILE"
 SECRET, SECRET_FILE = "WEBHOOK_SECRET", "WEBHOOK_SECRET_FILE"
+SPANS = {"m": "minutes", "h": "hours", "d": "days"}
 PORTS = (443, 80, 88, 8443)
 """Where Telegram brings updates to."""
 PROXIES = ("HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY")
@@ -107,6 +109,26 @@ def _listen(text: str) -> tuple[str, int]:
     if not colon or not host or not port.isdecimal() or not 0 < int(port) < 65536:
         raise ValueError("must be a host and a port, such as 127.0.0.1:8080")
     return host.strip("[]"), int(port)
+
+
+def _folder(text: str) -> Path:
+    folder = Path(text.strip())
+    if not folder.is_dir():
+        raise ValueError(f"there is no folder {folder}")
+    return folder
+
+
+def _every(text: str) -> timedelta:
+    found = re.fullmatch(r"([1-9]\d{0,4})\s*([mhd])", text.strip().lower())
+    if found is None:
+        raise ValueError("must be minutes, hours or days, such as 30m, 6h or 1d")
+    return timedelta(**{SPANS[found[2]]: int(found[1])})
+
+
+def _keep(text: str) -> int:
+    if not re.fullmatch(r"[1-9]\d{0,3}", text.strip()):
+        raise ValueError("must be a whole number, 1 at least")
+    return int(text)
 
 
 def _pace(text: str) -> int:
@@ -217,6 +239,12 @@ class Settings(FileSettings):
     """`LISTEN`: the host and port at which they come in."""
     metrics_listen: Annotated[tuple[str, int] | None, NoDecode, _text(_listen)] = None
     """`METRICS_LISTEN`: the host and port at which figures are told; None for nowhere."""
+    backup_dir: Annotated[Path | None, _text(_folder)] = None
+    """`BACKUP_DIR`: the folder for backups on a schedule; None for none."""
+    backup_every: Annotated[timedelta, _text(_every)] = timedelta(days=1)
+    """`BACKUP_EVERY`: how often one is made."""
+    backup_keep: Annotated[int, _text(_keep)] = 14
+    """`BACKUP_KEEP`: how many are kept."""
     admin_ids: Annotated[frozenset[int], NoDecode, _text(_admins)] = frozenset()
     """`ADMIN_IDS`: the people who run the bot; they may do in any group what its admins may."""
 
@@ -232,6 +260,16 @@ class Settings(FileSettings):
         if wanting and len(wanting) < len(three):
             there = next(name for name in three if name not in wanting)
             raise ValueError(f"{wanting[0]}: is not set, and {there} is: a webhook needs all three")
+        return self
+
+    @model_validator(mode="after")
+    def _of_a_file(self) -> Settings:
+        """Backups are copies of a file."""
+        if self.backup_dir is not None and self.in_postgres:
+            raise ValueError(
+                "BACKUP_DIR: makes copies of a file, and DATABASE_URL names a database of"
+                " PostgreSQL: use pg_dump there (docs/servers.md)"
+            )
         return self
 
 

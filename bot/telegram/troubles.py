@@ -22,10 +22,11 @@ from storage.store import StorageError
 log = structlog.get_logger(__name__)
 
 Kind: TypeAlias = Literal[
-    "update", "reply", "board", "notice", "turn", "invitation", "round", "task", "letter"
+    "update", "reply", "board", "notice", "turn", "invitation", "round", "task", "letter", "backup"
 ]
 """What failed: the work of an update; sending a reply, a board, a notice; a turn of the BOT's; the
-end of an invitation; a round of the ticker; a task beside all that; a dead letter tried again."""
+end of an invitation; a round of the ticker; a task beside all that; a dead letter tried again; a
+backup."""
 
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 MOST_SAID = 120

@@ -514,6 +514,7 @@ trouble-invitation = إنهاء دعوة
 trouble-round = الفحص المعتاد
 trouble-task = عمل في الخلفية
 trouble-letter = إعادة محاولة رسالة مؤجّلة
+trouble-backup = إنشاء نسخة احتياطية
 
 ## Lists and questions
 

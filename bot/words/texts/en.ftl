@@ -509,6 +509,7 @@ trouble-invitation = Ending an invitation
 trouble-round = The usual round
 trouble-task = Something in the background
 trouble-letter = Trying a dead letter again
+trouble-backup = Making a backup
 
 ## Lists and questions
 

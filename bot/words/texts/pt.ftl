@@ -509,6 +509,7 @@ trouble-invitation = Encerrar um convite
 trouble-round = A verificação de rotina
 trouble-task = Uma tarefa em segundo plano
 trouble-letter = Tentar de novo uma mensagem que não saiu
+trouble-backup = Fazer uma cópia de segurança
 
 ## Lists and questions
 

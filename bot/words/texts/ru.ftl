@@ -511,6 +511,7 @@ trouble-invitation = Закрыть приглашение
 trouble-round = Обычный обход
 trouble-task = Фоновая работа
 trouble-letter = Разобрать отложенное сообщение
+trouble-backup = Сделать резервную копию
 
 ## Lists and questions
 

@@ -300,6 +300,62 @@ async def test_a_backup_taken_while_the_bot_runs_is_restored_after_a_disaster(
     await house.check_true(await anna.wait_shown(after(fresh)))
 
 
+async def test_the_newest_backup_of_a_schedule_is_restored_and_played_on(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    settings = {"BACKUP_DIR": str(folder), "BACKUP_EVERY": "1m"}
+    async with open_house(tmp_path, **settings) as house:
+        house.expected.add("a backup was put back")
+        line = await house.bot.wait_line("backup made and checked")
+        assert line["holds"].startswith("0 games going on")
+        anna = await house.person("Anna")
+        board = await begin(anna, "📱 On this phone")
+        board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 3)
+        kept = await house.saved(game_of(board))
+        assert await house.bot.stop() == 0
+        (first,) = folder.iterdir()
+        first.rename(folder / "djehuty-2026-11-24T120000Z.db")  # two days have passed
+        await house.bot.start()
+        line = await house.bot.wait_line("backup made and checked", house.bot.log.index(line) + 1)
+        assert line["holds"].startswith("1 game going on")
+        await house.bot.kill()
+        house.bot.database.unlink()
+        run_it = house.bot.folder, house.bot.environ
+        code, out, _ = await run(
+            run_it[0], "restore", str(line["file"]), "--replace", environ=run_it[1]
+        )
+        assert code == 0
+        assert "1 game going on" in out
+        await house.bot.start()
+        await anna.say("/board")
+        fresh = await anna.wait_message(lambda m: m.photo is not None)
+        assert (await house.check_true(fresh)).log == kept.log
+        await act(anna, fresh)
+        await house.check_true(await anna.wait_shown(after(fresh)))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"BACKUP_DIR": "/nowhere"}, "BACKUP_DIR: there is no folder /nowhere"),
+        ({"BACKUP_EVERY": "daily"}, "BACKUP_EVERY: must be minutes, hours or days"),
+        ({"BACKUP_KEEP": "0"}, "BACKUP_KEEP: must be a whole number"),
+        (
+            {"BACKUP_DIR": "/tmp", "DATABASE_URL": "postgresql://anna@h/games"},  # noqa: S108 - a folder
+            "BACKUP_DIR: makes copies of a file",
+        ),
+    ],
+)
+async def test_a_schedule_that_cannot_be_kept_is_told_at_the_start(
+    tmp_path: Path, wrong: dict[str, str], reason: str
+) -> None:
+    code, _, err = await run(
+        tmp_path, "serve", environ=environment(BOT_TOKEN=Options().token, **wrong)
+    )
+    assert code == BAD_SETTINGS
+    assert reason in err
+
+
 async def test_a_backup_for_which_there_is_no_room_says_so_and_leaves_nothing(
     own_house: House, tmp_path: Path
 ) -> None:
