@@ -128,7 +128,11 @@ def _several(settings: Settings, workers: int, *words: str) -> int:
             " PostgreSQL (docs/servers.md)",
             BAD_SETTINGS,
         )
-    return asyncio.run(serve_workers(workers, *words, metrics=settings.metrics_listen))
+    listening = {
+        "METRICS_LISTEN": settings.metrics_listen,
+        "PEER_LISTEN": settings.peer_listen,
+    }
+    return asyncio.run(serve_workers(workers, *words, listening=listening))
 
 
 @click.command(

@@ -30,6 +30,7 @@ from bot.handlers.routes import PtbApplication
 from bot.handlers.visit import Desk
 from bot.run.holdings import Holdings
 from bot.run.housekeeping import Housekeeping
+from bot.run.peers import Peers, Place
 from bot.run.retry_letters import LetterRetry
 from bot.run.takeover import Takeover, Turn
 from bot.run.tell_keepers import note_rest, tell_admins, tell_of_rivals
@@ -41,7 +42,7 @@ from bot.telegram.budget import Budget
 from bot.telegram.corrections import Corrections
 from bot.telegram.endpoint import Address, Endpoint, Updates
 from bot.telegram.guarded import Guarded
-from bot.telegram.lanes import Receipts
+from bot.telegram.lanes import Lanes, Receipts
 from bot.telegram.limits import Limits
 from bot.telegram.memory import Memory
 from bot.telegram.metered import UNMETERED, Meter, Metered
@@ -54,7 +55,7 @@ from bot.words.library import Library
 from render import Renderer
 from storage.leases import EVERYTHING, UPDATES, Duties
 from storage.rows import Board, Chat
-from storage.store import Store
+from storage.store import StorageError, Store
 
 Process: TypeAlias = Callable[[Update], Awaitable[None]]
 """Runs the handlers of one update."""
@@ -127,12 +128,22 @@ class Environment:
     """Hears what is to be told in figures."""
     holdings: Holdings | None = None
     """What is ours of what several processes do; None where there is one."""
+    peering: Peering | None = None
+    """How the others are known, and where they reach us; None where nothing is handed over."""
 
     @property
     def bot(self) -> Bot:
         """The application's bot."""
         bot: Bot = self.application.bot
         return bot
+
+
+@dataclass(frozen=True)
+class Peering:
+    """By which key processes of one bot know each other, and where this one is reached."""
+
+    key: str
+    place: Place
 
 
 @dataclass(frozen=True)
@@ -157,6 +168,7 @@ class Parts:
     poller: Updates
     troubles: Troubles
     holdings: Holdings | None = None
+    peers: Peers | None = None
 
 
 def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
@@ -278,14 +290,68 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
     sender.on_rest(partial(note_rest, desk))
     routes.register(around.application, desk)
 
-    source = _source(around, factories, desk, timekeeper, now)
+    working = _Working(around, desk, now)
+    peers = _peers(around, working, troubles)
+    source = _source(around, factories, desk, timekeeper, working, peers)
     ticker.on_sweep(LetterRetry(store, source.settle, troubles, around.bot).round)
     if holdings is not None:
         takeover = Takeover(boards, sender, wire, door.book, ticker, around.spawn)
         takeover.listen_to(holdings)
         if isinstance(clock, CommonClock):
             holdings.on_time(clock.heard)
-    return Parts(desk, ticker, source, troubles, holdings)
+    return Parts(desk, ticker, source, troubles, holdings, peers)
+
+
+class _Working:
+    """How an update is worked on, wherever it comes from."""
+
+    def __init__(self, around: Environment, desk: Desk, clock: Callable[[], int]) -> None:
+        self.clock = clock
+        self._meter = around.meter
+        self._corrected = Corrections(around.process, around.receipts, clock).work
+        self._ahead = routes.ahead(desk)
+
+    async def work(self, update: Update) -> None:
+        """Work on it; its work is durable then."""
+        await self._corrected(update)
+        self._meter.settled(update.update_id)
+
+    def arrived(self, update: Update) -> None:
+        """It came, and is ours to work on."""
+        self._meter.came(update)
+        self._ahead(update)
+
+
+def _peers(around: Environment, working: _Working, troubles: Troubles) -> Peers | None:
+    """The other processes, if there may be any."""
+    holdings, peering = around.holdings, around.peering
+    if holdings is None or peering is None:
+        return None
+
+    def failed(fault: BaseException) -> None:
+        troubles.end(fault if isinstance(fault, StorageError) else StorageError(repr(fault)))
+
+    def lanes(settled: Callable[[int], None]) -> Lanes:
+        return Lanes(
+            around.store,
+            around.receipts,
+            working.work,
+            clock=working.clock,
+            settled=settled,
+            failed=failed,
+            telegram=around.bot,
+            arrived=working.arrived,
+        )
+
+    return Peers(
+        around.store,
+        holdings,
+        peering.key,
+        peering.place,
+        lanes,
+        meter=around.meter,
+        seconds=around.time.monotonic,
+    )
 
 
 def _source(
@@ -293,19 +359,11 @@ def _source(
     factories: Factories,
     desk: Desk,
     timekeeper: Timekeeper,
-    now: Callable[[], int],
+    working: _Working,
+    peers: Peers | None,
 ) -> Updates:
     """Where updates come from: we ask for them, or Telegram brings them."""
-    holdings, meter = around.holdings, around.meter
-    corrected, ahead = Corrections(around.process, around.receipts, now).work, routes.ahead(desk)
-
-    async def work(update: Update) -> None:
-        await corrected(update)
-        meter.settled(update.update_id)
-
-    def arrived(update: Update) -> None:
-        meter.came(update)
-        ahead(update)
+    holdings, hand = around.holdings, None if peers is None else peers.hand
 
     def heard(behind: int | None) -> None:
         around.polling()
@@ -317,11 +375,12 @@ def _source(
             around.bot,
             around.store,
             around.receipts,
-            work,
-            clock=now,
-            arrived=arrived,
+            working.work,
+            clock=working.clock,
+            arrived=working.arrived,
+            hand=hand,
             settled=heard,
-            delivering=meter.delivering,
+            delivering=around.meter.delivering,
             registers=lambda: holdings is None or holdings.has(UPDATES),
             way=around.way,
             seconds=around.time.monotonic,
@@ -330,8 +389,8 @@ def _source(
         around.fetching,
         around.store,
         around.receipts,
-        work,
-        clock=now,
+        working.work,
+        clock=working.clock,
         seconds=around.time.monotonic,
         way=around.way,
         told=partial(tell_of_rivals, desk),
@@ -339,7 +398,8 @@ def _source(
         turn=None if holdings is None else Turn(holdings, timekeeper).come,
         polling=heard,
         telegram=around.bot,
-        arrived=arrived,
+        arrived=working.arrived,
+        hand=hand,
     )
 
 

@@ -79,6 +79,12 @@ class Figures:
         for until in ("durable", "answered", "shown"):
             self._press.labels(until)
         self._came = Counter("djehuty_updates", "Updates that came.", registry=own)
+        self._handed = Counter(
+            "djehuty_updates_handed",
+            "Updates of another server's chats, by whether it took them.",
+            ["outcome"],
+            registry=own,
+        )
         self._calls = Counter(
             "djehuty_calls",
             "Calls to Telegram, by how they ended.",
@@ -156,6 +162,10 @@ class Figures:
         """See :class:`bot.telegram.metered.Meter`."""
         self._calls.labels(method, outcome).inc()
         self._called.labels(method).observe(seconds)
+
+    def handed(self, outcome: str) -> None:
+        """See :class:`bot.telegram.metered.Meter`."""
+        self._handed.labels(outcome).inc()
 
     def delivering(self, pending: int, failed_at: float | None) -> None:
         """See :class:`bot.telegram.metered.Meter`."""

@@ -50,13 +50,12 @@ class Holdings:
         owner: str,
         *,
         seconds: Callable[[], float],
-        address: str = "",
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._leases = leases
         self.owner = owner
         self._seconds = seconds
-        self._address = address
+        self._address = ""
         self._sleep = sleep
         self._epochs: Mapping[str, int] = {}
         self._leaving: dict[str, float] = {}
@@ -106,6 +105,15 @@ class Holdings:
         ours."""
         name = shard_name(shard(chat))
         return Fence(name, self.owner, self._epochs.get(name, -1))
+
+    @property
+    def has_peers(self) -> bool:
+        """Whether there are others that can be reached."""
+        return bool(self._addresses)
+
+    def reached_at(self, address: str) -> None:
+        """Tell the others where we are reached, once we say that we are there."""
+        self._address = address
 
     def whose(self, chat: int) -> str | None:
         """The address of the process whose chat it is, if that is another one that has told its

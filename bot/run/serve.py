@@ -30,6 +30,7 @@ from bot.run.compose import (
     Chance,
     Environment,
     Parts,
+    Peering,
     Policy,
     Time,
     compose,
@@ -37,6 +38,7 @@ from bot.run.compose import (
 from bot.run.health import heartbeat
 from bot.run.holdings import Holdings
 from bot.run.ownership import belongs
+from bot.run.peers import Place, key_of
 from bot.run.restoring import put_back
 from bot.run.settings import Settings, SettingsError
 from bot.run.thinking import Thinking, Workers
@@ -195,6 +197,8 @@ async def attend(parts: Parts, spawned: Collection[asyncio.Task[Any]], stop: asy
             if task.done():
                 task.result()
     finally:
+        if parts.peers is not None:
+            parts.peers.leave()
         ending: set[asyncio.Task[Any]] = {*running, stopping, *spawned}
         for task in ending:
             task.cancel()
@@ -226,30 +230,49 @@ async def _serve(
         thinking, painter = Workers(tables=settings.tables), Painter()
         around = _environment(settings, store, application, spawn, thinking, troubles)
         alone = await served_lately(store, milliseconds())
-        holdings = None
+        around = replace(around, draw=painter, way=way.logged, alone=alone)
         if not store.leases.alone:
-            holdings = Holdings(store.leases, secrets.token_hex(OWNER_BYTES), seconds=seconds)
-        around = replace(around, draw=painter, way=way.logged, alone=alone, holdings=holdings)
+            around = replace(around, **_among_others(settings, store))
         if figures is not None:
             around = replace(around, meter=figures, polling=figures.hearing(around.polling))
         parts = compose(around)
         if figures is not None:
-            figures.watch(store, parts.desk, parts.poller, holdings)
-        if holdings is not None:
-            await _unless(stop, holdings.begin())
+            figures.watch(store, parts.desk, parts.poller, parts.holdings)
         keep_what_stays()
         spawn(described(partial(routes.describe, parts.desk)))
         if settings.backup_dir is not None:
             spawn(backups(settings, settings.backup_dir, troubles, figures).run())
-        # Whoever named another file than they meant hears of it here.
-        new = {"new_database": where(settings)} if store.new else {}
-        log.info("serving", version=version("djehuty"), database=settings.database_name, **new)
         try:
-            await attend(parts, tasks, stop)
+            async with joined(parts, stop):
+                # Whoever named another file than they meant hears of it here.
+                new = {"new_database": where(settings)} if store.new else {}
+                name = settings.database_name
+                log.info("serving", version=version("djehuty"), database=name, **new)
+                await attend(parts, tasks, stop)
         finally:
             await thinking.close()
             painter.close()
             log.info("stopped")
+
+
+def _among_others(settings: Settings, store: SqlStore) -> dict[str, Any]:
+    """What a process needs that may not be the only one."""
+    owner, key = secrets.token_hex(OWNER_BYTES), key_of(settings.bot_token.get_secret_value())
+    return {
+        "holdings": Holdings(store.leases, owner, seconds=seconds),
+        "peering": Peering(key, Place.of(settings.peer_listen)),
+    }
+
+
+@contextlib.asynccontextmanager
+async def joined(parts: Parts, stop: asyncio.Event) -> AsyncIterator[None]:
+    """Be one of several meanwhile: reached by the others, and with a share of the chats."""
+    async with contextlib.AsyncExitStack() as stack:
+        if parts.peers is not None:
+            await stack.enter_async_context(parts.peers.listening())
+        if parts.holdings is not None:
+            await _unless(stop, parts.holdings.begin())
+        yield
 
 
 def backups(

@@ -237,6 +237,9 @@ class Settings(FileSettings):
     """`WEBHOOK_SECRET`: by which Telegram is known there."""
     listen: Annotated[tuple[str, int] | None, NoDecode, _text(_listen)] = None
     """`LISTEN`: the host and port at which they come in."""
+    peer_listen: Annotated[tuple[str, int] | None, NoDecode, _text(_listen)] = None
+    """`PEER_LISTEN`: the host and port at which other servers of this bot reach this one; None for
+    this machine's alone."""
     metrics_listen: Annotated[tuple[str, int] | None, NoDecode, _text(_listen)] = None
     """`METRICS_LISTEN`: the host and port at which figures are told; None for nowhere."""
     backup_dir: Annotated[Path | None, _text(_folder)] = None

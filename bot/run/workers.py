@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Mapping
 from functools import partial
 
 from bot.run.exits import ANOTHER_BOT, BAD_SETTINGS, BAD_TOKEN, CONFLICT, PORT_TAKEN
@@ -19,25 +20,28 @@ ADVICE = {
     BAD_SETTINGS: "correct the settings named above (docs/operations.md) and start again",
     BAD_TOKEN: "take the token that @BotFather shows, and start again",
     CONFLICT: "end what else answers for this bot, and start again",
-    PORT_TAKEN: "correct LISTEN or METRICS_LISTEN, or end what listens there, and start again",
+    PORT_TAKEN: "correct the setting named above, or end what listens there, and start again",
     ANOTHER_BOT: "take the token or the database that belongs to the other, and start again",
 }
 """What to do where a new start would change nothing, by exit code. A database that fails may come
 back, so it is no such case."""
 
 
-async def serve_workers(count: int, *words: str, metrics: tuple[str, int] | None = None) -> int:
+async def serve_workers(
+    count: int, *words: str, listening: Mapping[str, tuple[str, int] | None]
+) -> int:
     """Keep so many servers running, each started with these `words`, until told to stop; the exit
-    code. The first tells its figures at the host and port `metrics`, each other one port further
-    on."""
+    code. The first is `listening` at these hosts and ports, by their settings, each other one port
+    further on."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
 
     async def one(number: int) -> int:
         environ = dict(os.environ)
-        if metrics is not None:
-            environ["METRICS_LISTEN"] = f"{metrics[0]}:{metrics[1] + number}"
+        for setting, place in listening.items():
+            if place is not None:
+                environ[setting] = f"{place[0]}:{place[1] + number}"
         try:
             start = partial(child, "bot", "serve", *words, environ=environ)
             return await keep(start, Endless(), stop, advice=ADVICE)

@@ -25,7 +25,7 @@ from aiohttp import web
 from telegram import Bot, Update
 from telegram.error import InvalidToken, TelegramError
 
-from bot.telegram.lanes import Lanes, Receipts
+from bot.telegram.lanes import Hand, Lanes, Receipts
 from bot.telegram.outage import Outage
 from bot.telegram.poller import ALLOWED, TokenRefused
 from storage.store import Store
@@ -100,6 +100,7 @@ class Endpoint:
         *,
         clock: Callable[[], int],
         arrived: Callable[[Update], None] = lambda _: None,
+        hand: Hand | None = None,
         settled: Callable[[int | None], None] = lambda _: None,
         delivering: Callable[[int, float | None], None] = lambda _pending, _failed_at: None,
         registers: Callable[[], bool] = lambda: True,
@@ -131,6 +132,7 @@ class Endpoint:
             failed=self._broke,
             telegram=bot,
             arrived=arrived,
+            hand=hand,
         )
 
     def app(self) -> web.Application:

@@ -7,10 +7,12 @@ settled, and Telegram is told that it need not keep it, when that is durable, an
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections import deque
-from collections.abc import Awaitable, Callable, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal, TypeAlias
 
 import structlog
@@ -28,6 +30,8 @@ Outdated: TypeAlias = Literal["done", "late", "unsure"]
 """Why a message that was corrected does not count again (:mod:`bot.telegram.corrections`)."""
 Work: TypeAlias = Callable[[], Awaitable[None]]
 """Settles one update."""
+Hand: TypeAlias = Callable[[Update, Mapping[str, Any]], Awaitable[bool]]
+"""Hands an update to whose it is to work on; whether that one has done the work."""
 
 
 @dataclass
@@ -45,25 +49,49 @@ class Receipts:
 
     def __init__(self) -> None:
         self._open: dict[int, Receipt] = {}
+        self._ends: dict[int, asyncio.Future[bool]] = {}
 
-    def open(self, update: int) -> Receipt:
-        """A fresh receipt."""
+    @contextlib.contextmanager
+    def working(self, update: int) -> Iterator[Receipt]:
+        """A fresh receipt, while its update is worked on. Who waits for that hears of the
+        database's faults; whatever else ends it, they have to work on it themselves."""
         receipt = self._open[update] = Receipt()
-        return receipt
+        ends = self._ends[update] = asyncio.get_running_loop().create_future()
+        done = False
+        try:
+            yield receipt
+            done = True
+        except StorageError as error:
+            ends.set_exception(error)
+            ends.exception()  # nobody need wait for it
+            raise
+        finally:
+            del self._open[update], self._ends[update]
+            if not ends.done():
+                ends.set_result(done)
+
+    def __contains__(self, update: int) -> bool:
+        return update in self._ends
+
+    async def closed(self, update: int) -> bool:
+        """Wait for whoever works on that update; whether anybody has done so, to the end. Raises
+        what the database raised."""
+        ends = self._ends.get(update)
+        if ends is None:
+            return False
+        await asyncio.wait([ends])
+        return ends.result()
 
     def of(self, update: int) -> Receipt:
         """The receipt to fill."""
         return self._open.setdefault(update, Receipt())
 
-    def close(self, update: int) -> None:
-        """Its update is settled."""
-        self._open.pop(update, None)
-
 
 class Lanes:
     """Works on updates, in a lane a chat. `process` runs the handlers; `telegram` is the bot that
     the updates' own shortcuts speak through, if they are to have any; `arrived` hears of each
-    update at once, before its turn in the lane. `settled` hears of each number when its work is
+    update at once, before its turn in the lane; or, where `hand` may give it to another process,
+    when it is ours to work on. `settled` hears of each number when its work is
     durable, `failed` of what ends a lane: the database's faults alone."""
 
     def __init__(
@@ -77,7 +105,9 @@ class Lanes:
         failed: Callable[[BaseException], None],
         telegram: Bot | None = None,
         arrived: Callable[[Update], None] = lambda _: None,
+        hand: Hand | None = None,
     ) -> None:
+        self._hand = hand
         self._store = store
         self._receipts = receipts
         self._process = process
@@ -116,8 +146,15 @@ class Lanes:
             body, reason = json.dumps({"kinds": sorted(raw)}), type(error).__name__
             letter = DeadLetter(number, body, reason, self._clock())
             return None, lambda: self._bury(letter)
-        self._arrived(update)
-        return _lane(update), lambda: self.settle(update)
+        if self._hand is None:
+            self._arrived(update)
+            return _lane(update), lambda: self.settle(update)
+        return _lane(update), partial(self._settle_or_hand, self._hand, update, raw)
+
+    async def _settle_or_hand(self, hand: Hand, update: Update, raw: Mapping[str, Any]) -> None:
+        if not await hand(update, raw):
+            self._arrived(update)
+            await self.settle(update)
 
     async def _drive(self, lane: Hashable) -> None:
         """Work on a lane's updates, first in first out, until none is left."""
@@ -137,19 +174,22 @@ class Lanes:
 
     async def settle(self, update: Update) -> None:
         """Work on an update until its work is durable, refused, or put aside."""
-        receipt = self._receipts.open(update.update_id)
+        while update.update_id in self._receipts:  # it came twice
+            if await self._receipts.closed(update.update_id):
+                return
+        with self._receipts.working(update.update_id) as receipt:
+            await self._work_on(update, receipt)
+
+    async def _work_on(self, update: Update, receipt: Receipt) -> None:
         try:
-            try:
-                await self._process(update)
-            except Exception as error:
-                log.exception("unexpected", kind="update")
-                receipt.outcome, receipt.fault = None, error
-            if isinstance(receipt.fault, StorageError):
-                raise receipt.fault
-            if receipt.outcome is None:
-                await self._put_aside(update, receipt)
-        finally:
-            self._receipts.close(update.update_id)
+            await self._process(update)
+        except Exception as error:
+            log.exception("unexpected", kind="update")
+            receipt.outcome, receipt.fault = None, error
+        if isinstance(receipt.fault, StorageError):
+            raise receipt.fault
+        if receipt.outcome is None:
+            await self._put_aside(update, receipt)
 
     async def _put_aside(self, update: Update, receipt: Receipt) -> None:
         reason = "no receipt" if receipt.fault is None else type(receipt.fault).__name__

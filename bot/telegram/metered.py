@@ -63,6 +63,9 @@ class Meter(Protocol):
     def called(self, method: str, outcome: str, seconds: float) -> None:
         """A call has ended, by :data:`OUTCOMES`."""
 
+    def handed(self, outcome: str) -> None:
+        """An update was to be handed to another process: `done`, `refused` or `unreached`."""
+
     def delivering(self, pending: int, failed_at: float | None) -> None:
         """So many updates wait at Telegram; when one could not be brought here last, in seconds
         since 1970."""
@@ -84,6 +87,9 @@ class Unmetered:
         """Nobody asks."""
 
     def called(self, method: str, outcome: str, seconds: float) -> None:
+        """Nobody asks."""
+
+    def handed(self, outcome: str) -> None:
         """Nobody asks."""
 
     def delivering(self, pending: int, failed_at: float | None) -> None:

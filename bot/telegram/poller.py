@@ -33,7 +33,7 @@ import structlog
 from telegram import Bot, Update
 from telegram.error import Conflict, Forbidden, InvalidToken
 
-from bot.telegram.lanes import Lanes, Receipts
+from bot.telegram.lanes import Hand, Lanes, Receipts
 from bot.telegram.outage import Outage
 from bot.telegram.rivals import News, Rivals
 from storage.store import StorageError, Store
@@ -156,6 +156,7 @@ class Poller:
         polling: Callable[[int | None], None] = lambda _: None,
         telegram: Bot | None = None,
         arrived: Callable[[Update], None] = lambda _: None,
+        hand: Hand | None = None,
     ) -> None:
         self._bot = bot
         self._clock = clock
@@ -175,6 +176,7 @@ class Poller:
             failed=self._broke,
             telegram=telegram,
             arrived=arrived,
+            hand=hand,
         )
         self._news = asyncio.Event()
         """Something was settled, or a lane has failed."""

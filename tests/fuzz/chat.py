@@ -464,12 +464,10 @@ class Chats:
     async def _work(self, body: Mapping[str, Any]) -> Fate:
         update = Update.de_json({"update_id": next(self.updates), **body}, self.application.bot)
         self.thinking.spent, begun = 0.0, time.thread_time()
-        receipt = self.receipts.open(update.update_id)
-        with capture_logs() as logs:
+        with self.receipts.working(update.update_id) as receipt, capture_logs() as logs:
             await self.application.process_update(update)
             await self.settle()
         seconds = time.thread_time() - begun - self.thinking.spent
-        self.receipts.close(update.update_id)
         wrong, self.ears.wrong = self.ears.wrong, []
         if receipt.outcome is None or receipt.fault is not None:
             wrong.append(f"no outcome: {receipt.fault!r}")

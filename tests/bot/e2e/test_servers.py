@@ -21,6 +21,8 @@ from storage.opening import open_store
 from storage.store import SHARDS
 from tests.bot.e2e.house import House, act, after, begin, can_act, is_over, later, link_game, to_act
 from tests.bot.e2e.process import BotProcess, environment, playground, run
+from tests.bot.e2e.test_figures import Figures, figures
+from tests.bot.e2e.test_webhook import free_port
 from tests.postgres import Server
 from tests.storage.kit import closing_after
 
@@ -114,6 +116,54 @@ async def test_two_servers_share_the_chats_and_one_fetches(two: Servers) -> None
         assert await bot.stop() == 0
         bot.check(FAR)
     assert not await two.owners(), "who is told to stop gives back what it has"
+
+
+async def test_what_is_of_anothers_chat_is_answered_by_that_one(
+    tmp_path: Path, postgres: Server
+) -> None:
+    """One of them fetches all updates. A chat's replies and boards come from whose it is."""
+    places = [f"127.0.0.1:{free_port()}" for _ in range(2)]
+    async with (
+        postgres.database(laid=False) as url,
+        playground(tmp_path) as api,
+        Play(api) as play,
+    ):
+        bots = [
+            BotProcess(api, Options().token, tmp_path, DATABASE_URL=url, METRICS_LISTEN=place)
+            for place in places
+        ]
+        servers = Servers(House(play, bots[0]), tuple(bots))
+        try:
+            for bot in bots:
+                await bot.start()
+            await bots[1].wait_line("shards taken")
+            people = [await servers.house.person(f"Person {number}") for number in range(SHARDS)]
+            for person in people:
+                await person.say("/start")
+                await person.wait_message(lambda m: m.photo is not None)
+            before = [await figures(f"http://{place}") for place in places]
+            handed, asked = [0.0, 0.0], 0
+            while not handed[0] and asked < 100 * SHARDS:  # the shares even out in seconds
+                for person in people:
+                    await person.say("/settings")
+                    await person.wait_message(lambda m: m.from_bot and m.photo is None)
+                asked += SHARDS
+                now = [await figures(f"http://{place}") for place in places]
+                handed = more(before, now, "djehuty_updates_handed_total", outcome="done")
+            sent = more(before, now, "djehuty_calls_total", method="send_text", outcome="done")
+            assert sum(sent) == asked
+            assert handed == [sent[1], 0], "what the other sends was handed to it"
+            assert sent[1] > 0
+        finally:
+            for bot in bots:
+                await bot.close()
+
+
+def more(before: list[Figures], now: list[Figures], name: str, **labels: str) -> list[float]:
+    """By how much a figure has grown in each server."""
+    key = tuple(sorted(labels.items()))
+    pairs = zip(before, now, strict=True)
+    return [new.get(name, {}).get(key, 0) - old.get(name, {}).get(key, 0) for old, new in pairs]
 
 
 async def test_when_one_is_killed_the_other_goes_on_by_itself(two: Servers) -> None:

@@ -90,7 +90,9 @@ class House:
         self.rows = Rows(self.time)
 
     def process(self, name: str) -> Holdings:
-        return Holdings(self.rows, name, seconds=self.time, address=f"{name}.inner:80")
+        made = Holdings(self.rows, name, seconds=self.time)
+        made.reached_at(f"{name}.inner:80")
+        return made
 
     async def pass_by(self, seconds: int, *processes: Holdings) -> None:
         for _ in range(seconds):

@@ -45,10 +45,9 @@ class Chat:
         raw = {"update_id": next(self.numbers), kind: {**body, **said, **more}}
         update = Update.de_json(raw)
         assert update is not None
-        self.receipts.open(update.update_id)
-        await self.corrections.work(update)
-        assert self.outcome(update) is not None or text == "/fails"
-        self.receipts.close(update.update_id)
+        with self.receipts.working(update.update_id):
+            await self.corrections.work(update)
+            assert self.outcome(update) is not None or text == "/fails"
 
     def outcome(self, update: Update) -> Outcome | None:
         return self.receipts.of(update.update_id).outcome
