@@ -89,7 +89,7 @@ MUTANTS = (
         "acknowledges a failure without a dead letter",
         "bot/telegram/lanes.py",
         "            await self._put_aside(update, receipt)\n",
-        "                log.error('dead letter')\n",
+        "            log.error('dead letter')\n",
         ("tests/bot/telegram/test_poller.py",),
     ),
     Mutant(
