@@ -16,13 +16,14 @@ WORKERS := $(if $(findstring no:xdist,$(ARGS)),,--numprocesses auto --maxprocess
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check bench soak mutants fuzz golden image lock clean run-venv play-venv dev-venv
+.PHONY: help play serve test check bench soak drills mutants fuzz golden image lock clean run-venv play-venv dev-venv
 
 help:
 	@echo "make play    play in the browser, no token needed"
 	@echo "make serve   run the bot with the token in BOT_TOKEN or .env"
 	@echo "make test    the tests          make check   format, lint, types, layers"
 	@echo "make bench   the figures        make soak    the simulator, SEEDS=$(SEEDS)"
+	@echo "make drills  several servers, killed, frozen and cut off"
 	@echo "make fuzz    nonsense to the bot, COUNT=$(COUNT) of each kind"
 	@echo "make mutants break a promise, see it noticed"
 	@echo "make golden  write the golden records anew    make lock    lock the packages anew"
@@ -58,6 +59,9 @@ bench: dev-venv
 
 soak: dev-venv
 	@$(IN) $(PY) -m tests.simulation --seeds $(SEEDS) --record docs/soak.tsv $(ARGS)
+
+drills: dev-venv
+	@$(IN) $(PY) -m tests.drills
 
 fuzz: dev-venv
 	@$(IN) $(PY) -m tests.fuzz --count $(COUNT) $(ARGS)

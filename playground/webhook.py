@@ -3,7 +3,9 @@
 One update a queue at a time: a press's queue is the person, a message's the chat. One that failed
 is tried again at once, then after 2, 4, 8 … 60 seconds; `Retry-After` on the answer takes the place
 of that. It is dropped as soon as the next try would lie behind its end. No more than twice
-`max_connections` updates are loaded: so many queues that are stuck stop everything.
+`max_connections` updates are loaded: so many queues that are stuck stop everything. A connection
+that is refused fails no update: one is tried every two seconds, or twenty a second as long as
+something was delivered less than ten seconds ago.
 """
 
 import asyncio
@@ -21,6 +23,10 @@ from playground.updates import UpdateQueue
 ANSWER_S = 60.0
 #: The longest pause before the next try, and the longest that a bot may ask for.
 LONGEST_S, LONGEST_ASKED_S = 60.0, 3600
+#: Seconds between two tries to connect, where something was delivered lately and where not.
+SOON_S, CONNECT_S = 0.05, 2.0
+#: So many seconds a delivery counts as lately.
+LATELY_S = 10.0
 #: How many connections Telegram opens unless it is told otherwise.
 CONNECTIONS = 40
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105  # a header's name
@@ -57,6 +63,9 @@ class Courier:
     busy: dict[Hashable, asyncio.Task[None]] = field(default_factory=dict)
     dropped: list[int] = field(default_factory=list)
     delivered: list[tuple[int, float]] = field(default_factory=list)
+    refused: bool = False
+    connects_at: float = 0.0
+    answered_at: float = float("-inf")
     _task: asyncio.Task[None] | None = None
     _client: httpx.AsyncClient | None = None
 
@@ -97,12 +106,15 @@ class Courier:
         """Begin what may begin; the seconds until something more may, None for when it is told."""
         self._drop_old()
         now, soonest, queues = self.clock(), None, dict[Hashable, dict[str, Any]]()
+        if self.refused and self.connects_at > now:
+            return self.connects_at - now
+        most = 1 if self.refused else self.hook.connections
         loaded = self.updates.pending[: 2 * self.hook.connections]
         for update in loaded:
             queues.setdefault(queue_of(update), update)
         for queue, update in queues.items():
             wait = self._of(update).next_at - now
-            if queue in self.busy or len(self.busy) >= self.hook.connections:
+            if queue in self.busy or len(self.busy) >= most:
                 continue
             if wait > 0:
                 soonest = wait if soonest is None else min(soonest, wait)
@@ -123,7 +135,9 @@ class Courier:
         number = int(update["update_id"])
         try:
             failed, again = await self._post(update)
-            if failed:
+            if self.refused:
+                self.hook.error_at, self.hook.error = self.clock(), failed
+            elif failed:
                 self._fail(number, failed, again)
             else:
                 self.delivered.append((number, self.clock()))
@@ -138,8 +152,15 @@ class Courier:
         headers = {SECRET_HEADER: self.hook.secret} if self.hook.secret else {}
         try:
             answer = await self._client.post(self.hook.url, json=update, headers=headers)
-        except httpx.HTTPError as error:
+        except httpx.ConnectError as error:
+            now = self.clock()
+            self.refused = True
+            self.connects_at = now + (SOON_S if now - self.answered_at < LATELY_S else CONNECT_S)
             return f"Connection failed: {type(error).__name__}", None
+        except httpx.HTTPError as error:
+            self.refused = False
+            return f"Connection failed: {type(error).__name__}", None
+        self.refused, self.answered_at = False, self.clock()
         if answer.is_success:
             return "", None
         asked = answer.headers.get("Retry-After", "")

@@ -49,11 +49,17 @@ def programs() -> Path | None:
 
 
 class Server:
-    """A running server. `folder` holds its data and its socket."""
+    """A server in a folder, which holds its data and its socket; `found` are its programs, `user`
+    is who runs it, `options` are words for it."""
 
-    def __init__(self, folder: Path, process: subprocess.Popen[bytes]) -> None:
+    def __init__(
+        self, folder: Path, found: Path, user: str | None, options: Sequence[str] = ()
+    ) -> None:
         self.folder = folder
-        self.process = process
+        self.programs = found
+        self.user = user
+        self.options = tuple(options)
+        self.start()
         self._numbers = count(1)
         self._is_laid = False
 
@@ -93,10 +99,33 @@ class Server:
             await connection.close()
         self._is_laid = True
 
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(  # noqa: S603 - PostgreSQL, told what stands here
+                [self.programs / "postgres", "-D", self.data, "-k", self.folder, *self.options],
+                user=self.user,
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+                process_group=0,
+            )
+        asked: list[str | Path] = [self.programs / "pg_isready", "-q", "-h", self.folder]
+        while subprocess.run(asked, check=False).returncode:  # noqa: S603 - as above
+            if self.process.poll() is not None:
+                raise RuntimeError((self.folder / "log").read_text(encoding="utf-8"))
+            sleep(LOOK_S)
+
+    @property
+    def data(self) -> Path:
+        """The folder of its data."""
+        return self.folder / "data"
+
     def stop(self) -> None:
         """Stop it, and forget all that it kept."""
-        self.process.terminate()
-        self.process.wait()
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -114,24 +143,10 @@ def started(*settings: str) -> Server:
         folder.chmod(0o755)
         found = _reached(found, folder, user)
         shutil.chown(folder, user)
-    data = folder / "data"
     plain = ("--auth=trust", "--username=postgres", "--locale=C", "--encoding=UTF8", "--no-sync")
-    _run([found / "initdb", *plain, "-D", data], user)
+    _run([found / "initdb", *plain, "-D", folder / "data"], user)
     options = [part for each in ("listen_addresses=", *settings) for part in ("-c", each)]
-    with (folder / "log").open("wb") as log:
-        process = subprocess.Popen(  # noqa: S603 - PostgreSQL, told what stands here
-            [found / "postgres", "-D", data, "-k", folder, *options],
-            user=user,
-            cwd=folder,
-            stdout=log,
-            stderr=log,
-        )
-    asked: list[str | Path] = [found / "pg_isready", "-q", "-h", folder]
-    while subprocess.run(asked, check=False).returncode:  # noqa: S603 - as above
-        if process.poll() is not None:
-            raise RuntimeError((folder / "log").read_text(encoding="utf-8"))
-        sleep(LOOK_S)
-    return Server(folder, process)
+    return Server(folder, found, user, options)
 
 
 def _reached(found: Path, folder: Path, user: str) -> Path:

@@ -3,6 +3,9 @@
 Two programs that write to the same rows in another order wait for each other for ever. So each
 locks first what it will change, table by table in the order of ranks, rows in the order of their
 keys (docs/decisions/0067). What is not named here is written in the order of its keys.
+
+No key of these rows is changed, so the lock is the one that lets others refer to them: a row that
+is added elsewhere and names a person locks that person's row as well, when it is written.
 """
 
 from __future__ import annotations
@@ -11,9 +14,9 @@ from collections.abc import Iterator, Sequence
 
 from storage.statements import Work
 
-_PEOPLE = "SELECT id FROM person WHERE id = ANY(?) ORDER BY id FOR UPDATE"
-_GAMES = "SELECT id FROM game WHERE id = ANY(?) ORDER BY id FOR UPDATE"
-_BOARDS = "SELECT id FROM board WHERE id = ANY(?) OR game = ANY(?) ORDER BY id FOR UPDATE"
+_PEOPLE = "SELECT id FROM person WHERE id = ANY(?) ORDER BY id FOR NO KEY UPDATE"
+_GAMES = "SELECT id FROM game WHERE id = ANY(?) ORDER BY id FOR NO KEY UPDATE"
+_BOARDS = "SELECT id FROM board WHERE id = ANY(?) OR game = ANY(?) ORDER BY id FOR NO KEY UPDATE"
 
 
 def locks(works: Sequence[Work]) -> Iterator[tuple[str, tuple[list[int], ...]]]:

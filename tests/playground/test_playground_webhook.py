@@ -92,6 +92,7 @@ async def test_one_persons_presses_come_one_after_the_other_and_others_beside_th
     ("away_s", "way", "at"),
     [
         (100, "503", (100, 101)),
+        (100, "refused", (100, 102)),
         (30, "502", (30, 31)),
         (50, "502", (62, 62)),
         (100, "502", (122, 126)),
@@ -109,9 +110,12 @@ async def test_when_a_press_arrives_after_an_outage(
     assert at[0] <= arrived <= at[1]
 
 
-async def test_after_a_hundred_seconds_away_every_press_arrives_the_first_within_three() -> None:
-    """Drill 4: the balancer says 503 and when to come again."""
-    bot = Bot([0.0], 100, "503")
+@pytest.mark.parametrize("way", ["503", "refused"])
+async def test_after_a_hundred_seconds_away_every_press_arrives_the_first_within_three(
+    way: str,
+) -> None:
+    """Drill 4: the balancer says 503 and when to come again, or nobody listens."""
+    bot = Bot([0.0], 100, way)
     async with delivering(bot) as courier:
         wanted = {press(courier, person) for person in range(300)}
         await all_gone(courier)

@@ -200,6 +200,19 @@ class BotProcess:
         """`kill -9`."""
         await self._end(signal.SIGKILL)
 
+    def freeze(self) -> None:
+        """SIGSTOP: it does nothing, and nobody is told."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """SIGCONT."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self._child is not None, "the bot was not started"
+        assert self._child.process.pid is not None
+        os.kill(self._child.process.pid, number)
+
     async def stop(self) -> int:
         """SIGTERM; the exit code."""
         return await self._end(signal.SIGTERM)

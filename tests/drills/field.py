@@ -1,0 +1,194 @@
+"""Where drills are played out: a PostgreSQL that can be killed, servers as processes, each behind a
+line of its own, a playground, and people who play two by two in private chats."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.parse import urlsplit
+
+from playground.client import Person, Play, Seen
+from playground.errors import ClientError
+from playground.world import Options
+from storage.leases import WORKER, shard, shard_name
+from storage.opening import open_store
+from tests.bot.e2e.house import House, act, can_act, is_over, later, link_game, to_act
+from tests.bot.e2e.process import BotProcess, playground
+from tests.bot.e2e.test_figures import figures
+from tests.bot.e2e.test_webhook import free_port
+from tests.bot.wording import LIBRARY
+from tests.drills.net import Net
+from tests.drills.outcome import Outcome
+from tests.postgres import Server
+from tests.storage.kit import closing_after
+
+EN = LIBRARY["en"]
+OVERTAKEN = frozenset(
+    {"", *(EN.plain(f"answer-{name}") for name in ("stale", "not-yours", "not-offered"))}
+)
+"""What is said of a press that changes nothing, since the board is not the newest."""
+DONE_BEFORE = frozenset(EN.plain(f"answer-{name}") for name in ("again", "acted"))
+PLIES = 60
+"""So many presses a game has in a drill: it is to be going on at the end."""
+LOOK_S = 0.2
+GONE = "This button is gone"
+SILENT = "nothing was said"
+"""Of a press on a board that is drawn anew just then nothing is said."""
+
+
+@dataclass
+class Pair:
+    """Two people, the board of each, and the times at which a press was made and shown."""
+
+    people: tuple[Person, Person]
+    boards: dict[int, Seen]
+    gaps: list[tuple[float, float]] = field(default_factory=list)
+    """When each press was made, and how long after it both boards showed it."""
+
+    @property
+    def board(self) -> Seen:
+        """The board of the first."""
+        return self.boards[self.people[0].id]
+
+    async def move(self) -> bool:
+        """One press, until both boards show it; whether the game goes on."""
+        if is_over(self.board):
+            return False
+        begun = time.monotonic()
+        while (said := await self._pressed()) in OVERTAKEN:
+            await asyncio.sleep(LOOK_S)
+            await self._look()
+        if said in DONE_BEFORE:  # it was saved, and who saved it died before it was told
+            await self._look()
+        else:
+            shown = await asyncio.gather(
+                *(person.wait_shown(later(self.boards[person.id])) for person in self.people)
+            )
+            self.boards = {who.id: board for who, board in zip(self.people, shown, strict=True)}
+        self.gaps.append((begun, time.monotonic() - begun))
+        return True
+
+    async def _look(self) -> None:
+        """See the boards as they stand."""
+        for person in self.people:
+            self.boards[person.id] = await person.wait_shown(same_as(self.boards[person.id]))
+
+    async def _pressed(self) -> str:
+        """Press; what was said. They look again and press once more where the board is overtaken,
+        or is shown anew just then, as anybody does."""
+        who = to_act(self.board, *self.people)
+        if not can_act(self.boards[who.id]):
+            return ""
+        try:
+            return (await act(who, self.boards[who.id])).text
+        except ClientError as error:
+            if GONE not in str(error):
+                raise
+            return ""
+        except AssertionError as error:
+            if SILENT not in str(error):
+                raise
+            return ""
+
+
+def same_as(board: Seen) -> Callable[[Seen], bool]:
+    """The message that it stands in."""
+    return lambda message: message.id == board.id
+
+
+@dataclass
+class Field:
+    """What is there."""
+
+    server: Server
+    bots: tuple[BotProcess, ...]
+    nets: tuple[Net, ...]
+    places: tuple[str, ...]
+    """Where each of the servers tells its figures."""
+    owners: tuple[str, ...]
+    """By what name each of the servers has its leases."""
+    house: House
+    pairs: list[Pair]
+
+    async def whose(self, person: Person) -> int:
+        """Which server has a person's own chat."""
+        async with closing_after(await open_store(str(self.bots[0].place), reading=True)) as store:
+            somebody = await store.person_at(person.id)
+            chat = None if somebody is None else await store.private_chat(somebody.id)
+            assert chat is not None
+            rows = {row.name: row.owner for row in await store.leases.leases()}
+        return self.owners.index(rows[shard_name(shard(chat.id))] or "")
+
+    async def calls(self, number: int) -> float:
+        """How many calls of that server's for chats have ended: all but answers to presses."""
+        told = (await figures(self.places[number])).get("djehuty_calls_total", {})
+        return sum(count for key, count in told.items() if dict(key)["method"] != "answer")
+
+    async def all_right(self, outcome: Outcome) -> None:
+        """Every board shows what is saved."""
+        for pair in self.pairs:
+            for person in pair.people:
+                try:
+                    now = await person.wait_shown(same_as(pair.boards[person.id]))
+                    await self.house.check_true(now)
+                except AssertionError as error:
+                    outcome.wrong.append(f"{person.name}'s board: {str(error)[:2000]}")
+
+
+@contextlib.asynccontextmanager
+async def field_of(
+    server: Server, pairs: int, servers: int = 2, **settings: str
+) -> AsyncIterator[Field]:
+    """So many servers and pairs of people whose games have begun."""
+    async with contextlib.AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory(dir="/tmp")))
+        url = await stack.enter_async_context(server.database(laid=False))
+        name = urlsplit(url).path[1:]
+        api = await stack.enter_async_context(playground(folder))
+        play = await stack.enter_async_context(Play(api))
+        nets, bots, places = list[Net](), list[BotProcess](), list[str]()
+        for number in range(servers):
+            (folder / str(number)).mkdir()
+            net = Net(server.folder, folder / str(number))
+            nets.append(await stack.enter_async_context(net.listening()))
+            place = f"127.0.0.1:{free_port()}"
+            places.append(f"http://{place}")
+            url = net.url.format(name)
+            given: Mapping[str, str] = {
+                "DATABASE_URL": url,
+                "METRICS_LISTEN": place,
+                **settings,
+            }
+            bot = BotProcess(api, Options().token, folder, **given)
+            bots.append(bot)
+            stack.push_async_callback(bot.close)
+        owners = list[str]()
+        for bot in bots:
+            await bot.start()
+            (new,) = await _servers(server.url(name)) - set(owners)
+            owners.append(new)
+        house = House(play, bots[0])
+        made = [await pair_of(house, number) for number in range(pairs)]
+        yield Field(server, tuple(bots), tuple(nets), tuple(places), tuple(owners), house, made)
+
+
+async def _servers(url: str) -> set[str]:
+    """By what names servers have leases."""
+    async with closing_after(await open_store(url, reading=True)) as store:
+        rows = await store.leases.leases()
+    return {row.owner for row in rows if row.name.startswith(WORKER) and row.owner}
+
+
+async def pair_of(house: House, number: int) -> Pair:
+    """Two newcomers, whose game has begun."""
+    people = (
+        await house.person(f"Anna {chr(65 + number)}"),
+        await house.person(f"Boris {chr(65 + number)}"),
+    )
+    boards = await link_game(*people)
+    return Pair(people, {person.id: board for person, board in zip(people, boards, strict=True)})

@@ -1,0 +1,53 @@
+"""The drills, small: all that `make drills` plays out at full size."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.drills import away, cuts, doors, frozen, poison
+from tests.drills.outcome import Outcome, quantile
+from tests.postgres import QUICK, started
+
+
+def right(outcome: Outcome) -> None:
+    assert not outcome.wrong, "\n".join([*outcome.lines, *outcome.wrong])
+    assert outcome.lines
+
+
+async def test_two_servers_take_the_presses_of_both_players_at_once() -> None:
+    server = started(*QUICK, *doors.SETTINGS)
+    try:
+        told, met = await doors.once(server, 400, 2)
+    finally:
+        server.stop()
+    assert (told.wrong, met) == ([], 0)
+    assert told.right == told.answers["done"] >= 400
+    assert told.answers["again"] > 0
+    assert told.others
+
+
+async def test_a_line_that_is_cut_at_a_commit_loses_and_doubles_nothing() -> None:
+    right(await cuts.run(cuts=40))
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_server_that_is_frozen_is_replaced_and_does_no_harm_when_it_wakes() -> None:
+    right(await frozen.run(seconds=6, pairs=2, settle_s=1))
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_what_was_pressed_while_the_webhook_was_away_comes_when_it_is_back() -> None:
+    right(await away.run(seconds=3, pairs=2))
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_updates_that_nobody_can_work_on_hold_nobody_up() -> None:
+    right(await poison.run(rounds=10, pairs=2))
+
+
+def test_an_outcome_tells_what_was_wrong() -> None:
+    outcome = Outcome()
+    outcome.demand(not outcome.wrong, "not told")
+    outcome.demand(bool(outcome.wrong), "told")
+    assert outcome.wrong == ["told"]
+    assert (quantile([3, 1, 2], 0.5), quantile([3, 1, 2], 0.99)) == (2, 3)
