@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.run.settings import Settings
+from bot.run.settings import Settings, read_settings
+from storage.url import told
 from tests.image.__main__ import commands
 from tests.image.engine import how_of
 from tests.mentions import ROOT
@@ -160,13 +161,39 @@ def test_the_example_of_the_settings_has_settings() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     names = re.findall(r"^#?([A-Z_]+)=", example, re.MULTILINE)
     assert "BOT_TOKEN" in names
-    assert {name.lower() for name in names} <= set(Settings.model_fields)
+    files = {"bot_token_file", "webhook_secret_file"}
+    assert {name.lower() for name in names} == set(Settings.model_fields) | files
     assert '"' not in example
+
+
+def test_every_setting_of_the_example_can_stand_as_it_does(tmp_path: Path) -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    given = re.sub(r"^#([A-Z_]+=)", r"\1", example, flags=re.MULTILINE)
+    given = given.replace("BOT_TOKEN=\n", "BOT_TOKEN=1:a\n")
+    file = tmp_path / ".env"
+    file.write_text(re.sub(r"^\w+_FILE=/run.*\n", "", given, flags=re.MULTILINE), encoding="utf-8")
+    settings = read_settings(Settings, {}, file)
+    assert settings.listen == ("127.0.0.1", 8080)
+
+
+def test_compose_has_both_shapes_of_one_image() -> None:
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    services = re.findall(r"^  (\w+):\n    (.+)$", compose.partition("services:")[2], re.MULTILINE)
+    assert dict(services[:3]) == {
+        "djehuty": "<<: *bot",
+        "servers": "<<: *bot",
+        "database": "profiles: [several]",
+    }
+    settings = set(re.findall(r"^      ([A-Z_]+): ", compose, re.MULTILINE))
+    ours = {name for name in settings if not name.startswith("POSTGRES_")}
+    assert ours == {"BOT_TOKEN_FILE", "DATABASE_URL", "PEER_LISTEN"}
+    (url,) = re.findall(r"DATABASE_URL: (\S+)", compose)
+    assert told(url) == "djehuty on database"
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd to ask")
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    unit = (ROOT / "docs" / "djehuty.service").read_text(encoding="utf-8")
+    unit = (ROOT / "deploy" / "djehuty.service").read_text(encoding="utf-8")
     here, found = re.subn(r"(?m)^ExecStart=\S+", "ExecStart=/bin/true", unit)
     assert found == 1
     (tmp_path / "djehuty.service").write_text(here, encoding="utf-8")
