@@ -17,6 +17,7 @@ from tests.postgres import QUICK, started
 GO_ON_S = 5.0
 SETTLE_S = 22.0
 """Until what was shown over once more is shown."""
+WAKING_S = 0.7
 PICTURE = "editMessageMedia"
 
 
@@ -56,9 +57,9 @@ async def _freeze(field: Field, outcome: Outcome, seconds: float, settle_s: floa
     await play.release()  # the picture that was under way comes to Telegram now, a minute late
     frozen.thaw()
     woke = time.monotonic()
-    await asyncio.sleep(1)
+    await asyncio.sleep(WAKING_S)  # a second later it may have chats again
     theirs = await field.calls(number) - calls - 1  # the one that was under way
-    outcome.say(f"in the second after it woke it began {theirs:.0f} calls for chats")
+    outcome.say(f"as it woke it began {theirs:.0f} calls for chats")
     await frozen.wait_line("leases were lost: this process was away", before)
     for _ in range(10):
         await asyncio.gather(*(one.move() for one in field.pairs))
