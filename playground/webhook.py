@@ -135,13 +135,16 @@ class Courier:
         number = int(update["update_id"])
         try:
             failed, again = await self._post(update)
-            if self.refused:
-                self.hook.error_at, self.hook.error = self.clock(), failed
-            elif failed:
+            if failed:
                 self._fail(number, failed, again)
             else:
                 self.delivered.append((number, self.clock()))
                 self._done(number)
+        except httpx.ConnectError as error:
+            now = self.clock()
+            self.refused = True
+            self.connects_at = now + (SOON_S if now - self.answered_at < LATELY_S else CONNECT_S)
+            self.hook.error_at, self.hook.error = now, f"Connection failed: {type(error).__name__}"
         finally:
             self.busy.pop(queue, None)
             self.updates.pulse.beat()
@@ -152,11 +155,8 @@ class Courier:
         headers = {SECRET_HEADER: self.hook.secret} if self.hook.secret else {}
         try:
             answer = await self._client.post(self.hook.url, json=update, headers=headers)
-        except httpx.ConnectError as error:
-            now = self.clock()
-            self.refused = True
-            self.connects_at = now + (SOON_S if now - self.answered_at < LATELY_S else CONNECT_S)
-            return f"Connection failed: {type(error).__name__}", None
+        except httpx.ConnectError:
+            raise  # it fails no update
         except httpx.HTTPError as error:
             self.refused = False
             return f"Connection failed: {type(error).__name__}", None

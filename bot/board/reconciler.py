@@ -332,8 +332,6 @@ class Boards:
         found = verdict(board, error, self._clock())
         await self._change(board, found.changes)
         after = dict(found.changes)
-        if after.get("parked"):
-            self._since.pop(board.id, None)
         if after.get("why", board.why) != board.why:
             log.info("board not shown as it should be", board=board.id, game=board.game, **after)
         if found.again is None:
@@ -390,4 +388,6 @@ class Boards:
             await self._queue(board)
 
     async def _change(self, board: Board, changes: Changes) -> None:
+        if ("parked", True) in changes:  # nobody waits for it any more
+            self._since.pop(board.id, None)
         await self._store.commit(ChangeBoard(board.id, changes))

@@ -76,7 +76,7 @@ def serve(wait: float, workers: int, *, adopt: bool) -> int:
         lock = None  # what follows takes a second, in which the other one may end
 
     from bot.run.serve import event_loop, serve
-    from bot.telegram.endpoint import CannotListen
+    from bot.telegram.listening import CannotListen
     from bot.telegram.poller import TokenRefused
     from bot.telegram.rivals import AnotherPoller, WebhookSet
     from bot.telegram.way import TELEGRAM, shown

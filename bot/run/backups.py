@@ -65,7 +65,8 @@ class Backups:
         """Make one if it is due; how long it is until the next."""
         now = datetime.fromtimestamp(self._clock() / 1000, UTC)
         try:
-            last = max((at for at, _ in self.there()), default=None)
+            there = await asyncio.to_thread(self.there)
+            last = max((at for at, _ in there), default=None)
             if last is not None:
                 self._made(last.timestamp())
                 if timedelta(0) < (left := last + self._every - now):

@@ -7,18 +7,15 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Final
 
 import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.run.figures import Figures
-from bot.telegram.endpoint import CannotListen
+from bot.telegram.listening import listening
 
 log = structlog.get_logger(__name__)
-
-SETTING: Final = "METRICS_LISTEN"
 
 
 def app(figures: Figures) -> web.Application:
@@ -44,16 +41,8 @@ def app(figures: Figures) -> web.Application:
 
 
 @contextlib.asynccontextmanager
-async def listening(figures: Figures, place: tuple[str, int]) -> AsyncIterator[None]:
+async def told_at(figures: Figures, place: tuple[str, int]) -> AsyncIterator[None]:
     """Answer at that host and port meanwhile. `CannotListen` if it cannot be had."""
-    runner = web.AppRunner(app(figures), access_log=None, shutdown_timeout=1)
-    await runner.setup()
-    try:
-        try:
-            await web.TCPSite(runner, *place).start()
-        except OSError as error:
-            raise CannotListen(SETTING, *place, error) from error
+    async with listening(app(figures), "METRICS_LISTEN", *place, leave_s=1):
         log.info("figures are told", host=place[0], port=place[1])
         yield
-    finally:
-        await runner.cleanup()

@@ -8,7 +8,6 @@ same happens where the other cannot be reached at all (docs/decisions/0071).
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import hmac
 import socket
@@ -24,8 +23,9 @@ from telegram import Update
 from telegram.constants import ChatType
 
 from bot.run.holdings import Holdings
-from bot.telegram.endpoint import COMMIT_S, LARGEST, CannotListen
-from bot.telegram.lanes import Lanes
+from bot.telegram.endpoint import COMMIT_S, LARGEST
+from bot.telegram.lanes import Inbox, Lanes
+from bot.telegram.listening import listening
 from bot.telegram.metered import Meter
 from storage.leases import ours
 from storage.store import Store
@@ -34,6 +34,8 @@ log = structlog.get_logger(__name__)
 
 SETTING: Final = "PEER_LISTEN"
 KEY_HEADER: Final = "X-Djehuty-Key"
+CHAT_HEADER: Final = "X-Djehuty-Chat"
+"""Our number of the chat that the update is of."""
 PATH: Final = "/update"
 HAND_S: Final = 1.0
 """So long the other is waited for."""
@@ -99,7 +101,8 @@ class Peers:
         self._holdings = holdings
         self._key = key
         self._place = place
-        self._lanes = lanes(self._done)
+        self._inbox = Inbox(COMMIT_S)
+        self._lanes = lanes(self._inbox.done)
         self._meter = meter
         self._seconds = seconds
         self._client: ClientSession | None = None
@@ -107,28 +110,23 @@ class Peers:
         """Our numbers of chats, by Telegram's."""
         self._resting: dict[str, float] = {}
         self._leaving = False
-        self._working: dict[int, asyncio.Future[None]] = {}
 
     @contextlib.asynccontextmanager
     async def listening(self) -> AsyncIterator[None]:
         """Be there for the others meanwhile. `CannotListen` if the place cannot be had."""
         app = web.Application(client_max_size=LARGEST)
         app.router.add_post(PATH, self._post)
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=HAND_S)
-        await runner.setup()
+        host, port = self._place.host, self._place.port
+        timeout = ClientTimeout(total=HAND_S)
         try:
-            host, port = self._place.host, self._place.port
-            try:
-                await web.TCPSite(runner, host, port).start()
-            except OSError as error:
-                raise CannotListen(SETTING, host, port, error) from error
-            self._holdings.reached_at(self._place.told(runner.addresses[0][1]))
-            timeout = ClientTimeout(total=HAND_S)
-            async with ClientSession(timeout=timeout, trust_env=False) as self._client:
+            async with (
+                listening(app, SETTING, host, port, leave_s=HAND_S) as taken,
+                ClientSession(timeout=timeout, trust_env=False) as self._client,
+            ):
+                self._holdings.reached_at(self._place.told(taken))
                 yield
         finally:
             self._client = None
-            await runner.cleanup()
             await self._lanes.close()
 
     def leave(self) -> None:
@@ -149,21 +147,24 @@ class Peers:
         place = None if address is None else self._place.reached(address)
         if place is None or self._resting.get(place, 0.0) > self._seconds():
             return False
-        outcome = await self._handed(client, place, raw)
+        outcome = await self._handed(client, place, chat, raw)
         self._meter.handed(outcome)
         return outcome == "done"
 
-    async def _handed(self, client: ClientSession, place: str, raw: Mapping[str, Any]) -> str:
+    async def _handed(
+        self, client: ClientSession, place: str, chat: int, raw: Mapping[str, Any]
+    ) -> str:
         """How it ended: `done`, `refused`, or `unreached`."""
+        headers = {KEY_HEADER: self._key, CHAT_HEADER: str(chat)}
         try:
             async with client.post(
-                f"http://{place}{PATH}", data=orjson.dumps(raw), headers={KEY_HEADER: self._key}
+                f"http://{place}{PATH}", data=orjson.dumps(raw), headers=headers
             ) as answer:
                 if answer.status == NOT_MINE:
                     self._numbers.clear()  # a group may have moved
                 return "done" if answer.status == 200 else "refused"
         except (ClientError, OSError, TimeoutError):
-            self._resting = {place: self._seconds() + REST_S}
+            self._resting[place] = self._seconds() + REST_S
             return "unreached"
 
     async def _chat(self, update: Update) -> int | None:
@@ -194,27 +195,13 @@ class Peers:
         try:
             raw = orjson.loads(await request.read())
             number = int(raw["update_id"])
-            update = Update.de_json(raw, None)
         except (ValueError, TypeError, KeyError):
             return web.Response(status=400)
-        chat = None if update is None else await self._chat(update)
-        if chat is None or self._leaving or not ours(self._holdings, chat):
+        told = request.headers.get(CHAT_HEADER, "")
+        if self._leaving or not told.isdecimal() or not ours(self._holdings, int(told)):
             return web.Response(status=NOT_MINE)
-        work = self._working.get(number)
-        if work is None:
-            work = self._working[number] = asyncio.get_running_loop().create_future()
-            self._lanes.enter(number, raw)
-        try:
-            async with asyncio.timeout(COMMIT_S):
-                await asyncio.shield(work)
-        except TimeoutError:
-            return web.Response(status=503)
-        return web.Response(status=200)
-
-    def _done(self, number: int) -> None:
-        work = self._working.pop(number, None)
-        if work is not None and not work.done():
-            work.set_result(None)
+        settled = await self._inbox.take(self._lanes, number, raw)
+        return web.Response(status=200 if settled else 503)
 
 
 def _is_own(host: str) -> bool:

@@ -140,10 +140,10 @@ async def figures_at(place: tuple[str, int] | None) -> AsyncIterator[Figures | N
         yield None
         return
     from bot.run.figures import Figures  # what keeps them is read by those alone who want them
-    from bot.run.listener import listening
+    from bot.run.listener import told_at
 
     figures = Figures(version("djehuty"), seconds)
-    async with listening(figures, place):
+    async with told_at(figures, place):
         yield figures
 
 
@@ -232,7 +232,7 @@ async def _serve(
         alone = await served_lately(store, milliseconds())
         around = replace(around, draw=painter, way=way.logged, alone=alone)
         if not store.leases.alone:
-            around = replace(around, **_among_others(settings, store))
+            around = _among_others(around, settings, store)
         if figures is not None:
             around = replace(around, meter=figures, polling=figures.hearing(around.polling))
         parts = compose(around)
@@ -255,13 +255,14 @@ async def _serve(
             log.info("stopped")
 
 
-def _among_others(settings: Settings, store: SqlStore) -> dict[str, Any]:
-    """What a process needs that may not be the only one."""
+def _among_others(around: Environment, settings: Settings, store: SqlStore) -> Environment:
+    """The same for a process that may not be the only one."""
     owner, key = secrets.token_hex(OWNER_BYTES), key_of(settings.bot_token.get_secret_value())
-    return {
-        "holdings": Holdings(store.leases, owner, seconds=seconds),
-        "peering": Peering(key, Place.of(settings.peer_listen)),
-    }
+    return replace(
+        around,
+        holdings=Holdings(store.leases, owner, seconds=seconds),
+        peering=Peering(key, Place.of(settings.peer_listen)),
+    )
 
 
 @contextlib.asynccontextmanager

@@ -16,7 +16,7 @@ import hmac
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 import orjson
@@ -25,7 +25,8 @@ from aiohttp import web
 from telegram import Bot, Update
 from telegram.error import InvalidToken, TelegramError
 
-from bot.telegram.lanes import Hand, Lanes, Receipts
+from bot.telegram.lanes import Hand, Inbox, Lanes, Receipts
+from bot.telegram.listening import listening
 from bot.telegram.outage import Outage
 from bot.telegram.poller import ALLOWED, TokenRefused
 from storage.store import Store
@@ -44,14 +45,6 @@ LOOK_S: Final = 30.0
 LEAVE_S: Final = 5.0
 """So long what is being answered may take when we are told to stop."""
 AGAIN: Final[Mapping[str, str]] = {"Retry-After": "1"}
-
-
-class CannotListen(Exception):
-    """The host and port that a setting names cannot be had."""
-
-    def __init__(self, setting: str, host: str, port: int, error: OSError) -> None:
-        super().__init__(f"cannot listen at {host}:{port}: {error.strerror}")
-        self.setting = setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +108,8 @@ class Endpoint:
         self._delivering = delivering
         self._registers = registers
         self._sleep = sleep
-        self._patience_s = patience_s
         self._outage = Outage("cannot ask how the webhook does", seconds, way)
-        self._working: dict[int, asyncio.Future[None]] = {}
-        """The updates that are being worked on, by number."""
+        self._inbox = Inbox(patience_s)
         self._broken: asyncio.Future[None] | None = None
         self._leaving = False
         self._refused: int | None = None
@@ -128,7 +119,7 @@ class Endpoint:
             receipts,
             process,
             clock=clock,
-            settled=self._done,
+            settled=self._inbox.done,
             failed=self._broke,
             telegram=bot,
             arrived=arrived,
@@ -147,32 +138,31 @@ class Endpoint:
         """Serve until cancelled. `CannotListen`, `TokenRefused` and `StorageError` end it; what is
         under way then was not acknowledged, and comes again."""
         self._broken = asyncio.get_running_loop().create_future()
-        runner = web.AppRunner(self.app(), access_log=None, shutdown_timeout=LEAVE_S)
-        await runner.setup()
+        host, port = self._address.host, self._address.port
+        try:
+            async with listening(self.app(), "LISTEN", host, port, leave_s=LEAVE_S, shared=True):
+                log.info("listening", host=host, port=port, path=self._address.path)
+                await self._serve(self._broken)
+        finally:
+            await self._lanes.close()
+
+    async def _serve(self, broken: asyncio.Future[None]) -> None:
+        """Be there until something fails, or we are cancelled."""
         asking = asyncio.create_task(self._ask(), name="webhook")
         try:
-            host, port = self._address.host, self._address.port
-            # Several processes of one machine listen at one port; the system deals it out.
-            try:
-                await web.TCPSite(runner, host, port, reuse_port=True).start()
-            except OSError as error:
-                raise CannotListen("LISTEN", host, port, error) from error
-            log.info("listening", host=host, port=port, path=self._address.path)
-            await asyncio.wait({asking, self._broken}, return_when=asyncio.FIRST_COMPLETED)
-            for done in (asking, self._broken):
+            await asyncio.wait({asking, broken}, return_when=asyncio.FIRST_COMPLETED)
+            for done in (asking, broken):
                 if done.done():
                     done.result()
         finally:
             self._leaving = True
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
-            await runner.cleanup()
-            await self._lanes.close()
 
     @property
     def working(self) -> int:
         """How many updates are being worked on."""
-        return len(self._working)
+        return self._inbox.working
 
     async def settle(self, update: Update) -> None:
         """Work on an update until its work is durable, refused, or put aside."""
@@ -192,24 +182,8 @@ class Endpoint:
         except (ValueError, TypeError, KeyError):
             log.warning("no update at all")
             return web.Response(status=200)  # it is the same however often it comes
-        return await self._answered(number, raw)
-
-    async def _answered(self, number: int, raw: Mapping[str, Any]) -> web.Response:
-        work = self._working.get(number)
-        if work is None:
-            work = self._working[number] = asyncio.get_running_loop().create_future()
-            self._lanes.enter(number, raw)
-        try:
-            async with asyncio.timeout(self._patience_s):
-                await asyncio.shield(work)
-        except TimeoutError:
-            return _later()
-        return web.Response(status=200)
-
-    def _done(self, number: int) -> None:
-        work = self._working.pop(number, None)
-        if work is not None and not work.done():
-            work.set_result(None)
+        settled = await self._inbox.take(self._lanes, number, raw)
+        return web.Response(status=200) if settled else _later()
 
     def _broke(self, fault: BaseException) -> None:
         if self._broken is not None and not self._broken.done():
@@ -249,7 +223,7 @@ class Endpoint:
                 allowed_updates=ALLOWED,
             )
             log.info("webhook set", before=info.url or "none")
-        calm = info.pending_update_count == 0 and not self._working
+        calm = info.pending_update_count == 0 and not self._inbox.working
         if calm or not failing:
             self._settled(0 if calm else None)
 

@@ -213,6 +213,39 @@ class Lanes:
             return  # its work was committed; what failed came after it
 
 
+class Inbox:
+    """Updates of which whoever brings them waits until they are settled, for so many seconds. One
+    that comes again meanwhile waits with the first. Its lanes tell :meth:`done`."""
+
+    def __init__(self, patience_s: float) -> None:
+        self._patience_s = patience_s
+        self._working: dict[int, asyncio.Future[None]] = {}
+
+    @property
+    def working(self) -> int:
+        """How many updates are being worked on."""
+        return len(self._working)
+
+    async def take(self, lanes: Lanes, number: int, raw: Mapping[str, Any]) -> bool:
+        """Have one worked on; whether it is settled in time. Its work goes on in any case."""
+        work = self._working.get(number)
+        if work is None:
+            work = self._working[number] = asyncio.get_running_loop().create_future()
+            lanes.enter(number, raw)
+        try:
+            async with asyncio.timeout(self._patience_s):
+                await asyncio.shield(work)
+        except TimeoutError:
+            return False
+        return True
+
+    def done(self, number: int) -> None:
+        """That one is settled."""
+        work = self._working.pop(number, None)
+        if work is not None and not work.done():
+            work.set_result(None)
+
+
 def _lane(update: Update) -> int:
     if update.effective_chat is not None:
         return update.effective_chat.id

@@ -22,6 +22,7 @@ from bot.telegram.wire import (
     Wire,
     WireError,
 )
+from bot.telegram.wrapped import Wrapped
 
 REMEMBERED = 5000
 """So many messages are remembered: about a megabyte."""
@@ -41,11 +42,11 @@ class _Shown:
     file: str | None = None
 
 
-class Memory(Wire):
+class Memory(Wrapped):
     """`wire`, with a memory. Every change raises `Unchanged` without a call if it is none."""
 
     def __init__(self, wire: Wire) -> None:
-        self._wire = wire
+        super().__init__(wire)
         self._shown: OrderedDict[Where, _Shown | None] = OrderedDict()
         """None: nothing is taken for granted."""
         self._changing: set[Where] = set()
@@ -77,20 +78,6 @@ class Memory(Wire):
         sent = await self._wire.send_text(address, topic, text, keys, answered=answered)
         self._keep((address, sent), _Shown(hash(text), _hash(keys)))
         return sent
-
-    async def send_file(
-        self, address: int, topic: int | None, name: str, data: bytes, caption: str
-    ) -> None:
-        """See :class:`bot.telegram.wire.Wire`."""
-        await self._wire.send_file(address, topic, name, data, caption)
-
-    async def present(self, address: int, user: int) -> bool:
-        """See :class:`bot.telegram.wire.Wire`."""
-        return await self._wire.present(address, user)
-
-    async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
-        """See :class:`bot.telegram.wire.Wire`."""
-        await self._wire.answer(query, text, alert=alert)
 
     # -- changes ---------------------------------------------------------------------------------
 
@@ -136,10 +123,6 @@ class Memory(Wire):
             None if now is None else replace(now, keys=_hash(())),
             lambda: self._wire.strip(address, message),
         )
-
-    async def react(self, address: int, message: int, emoji: str) -> None:
-        """See :class:`bot.telegram.wire.Wire`."""
-        await self._wire.react(address, message, emoji)
 
     async def delete(self, address: int, message: int) -> None:
         """See :class:`bot.telegram.wire.Wire`."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Final, Protocol
+from typing import Protocol
 
 from storage.carrying import BLOCK, OWN, Row, Table
 from storage.engines.postgres.connections import UNHURRIED, Connection, Line
@@ -41,14 +41,6 @@ _SERVED = (
     " AND until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 )
 _LOCK = "SELECT pg_advisory_lock($1)"
-
-UNSERVED: Final[Mapping[str, str]] = {
-    **UNHURRIED,
-    "tcp_keepalives_idle": "5",
-    "tcp_keepalives_interval": "2",
-    "tcp_keepalives_count": "3",
-}
-"""The settings of a session that copies: no statement is too long."""
 
 
 class Filling(Connection, Protocol):
@@ -126,7 +118,7 @@ class _Empty(_Snapshot):
 async def source(url: str) -> AsyncIterator[_Snapshot]:
     """One moment of the database, while no server can start on it. `StorageError` if one serves, or
     it is of another version."""
-    line = Line(url, UNSERVED, patience_s=None)
+    line = Line(url, UNHURRIED, patience_s=None)
     try:
         with _asking():
             connection = await line.connection()
@@ -147,7 +139,7 @@ async def source(url: str) -> AsyncIterator[_Snapshot]:
 async def target(url: str) -> AsyncIterator[_Empty]:
     """The database, which must hold nothing (`StorageError` else); what is put there stands when
     this ends."""
-    line = Line(url, UNSERVED, patience_s=None)
+    line = Line(url, UNHURRIED, patience_s=None)
     try:
         with _asking():
             connection: Filling = await line.connection()  # type: ignore[assignment] # it is asyncpg's

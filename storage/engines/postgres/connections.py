@@ -23,20 +23,25 @@ ANSWER_S: Final = 6.0
 CACHED: Final = 1024
 """So many statements a connection keeps prepared; a program has some hundred."""
 
-SETTINGS: Final[Mapping[str, str]] = {
+WATCHED: Final[Mapping[str, str]] = {
     "application_name": "djehuty",
-    "idle_in_transaction_session_timeout": "3s",
-    "lock_timeout": "1s",
-    "statement_timeout": "5s",
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
+}
+"""What every session asks for: a machine that is gone is noticed."""
+
+SETTINGS: Final[Mapping[str, str]] = {
+    **WATCHED,
+    "idle_in_transaction_session_timeout": "3s",
+    "lock_timeout": "1s",
+    "statement_timeout": "5s",
     "tcp_user_timeout": "10s",
 }
 """What a session of ours asks for."""
 
-UNHURRIED: Final[Mapping[str, str]] = {"application_name": "djehuty", "lock_timeout": "10s"}
-"""The same for what takes its time: a migration."""
+UNHURRIED: Final[Mapping[str, str]] = {**WATCHED, "lock_timeout": "10s"}
+"""The same for what takes its time: a migration, a copy."""
 
 COUNTING: Final[Mapping[str, str]] = {**SETTINGS, "synchronous_commit": "off"}
 """The same for numbers that are given out: one that is lost was in nothing that is kept."""

@@ -443,3 +443,24 @@ async def test_a_game_that_cannot_be_read_holds_no_other_board(office: Office) -
     assert whole.shown == whole.wanted
     now = await office.now(broken)
     assert (now.shown, now.tries) == (0, 4)
+
+
+async def test_a_board_waits_from_when_it_was_found_until_it_is_shown(hall: Hall) -> None:
+    office = Office(hall)
+    board = await office.invited()
+    assert office.boards.waiting == (0, 0.0)
+    await office.boards.refresh(board.game)
+    hall.clock.now += 5000
+    assert office.boards.waiting == (1, 5.0)
+    await office.sender.idle()
+    assert office.boards.waiting == (0, 0.0)
+
+
+async def test_a_board_that_nobody_can_be_shown_waits_no_more(hall: Hall) -> None:
+    office = Office(hall)
+    board = await office.invited()
+    with contextlib.closing(sqlite3.connect(hall.file)) as file, file:
+        file.execute("UPDATE person SET telegram = NULL")  # they were forgotten
+    await office.pass_by(0)
+    assert (await office.now(board)).parked
+    assert office.boards.waiting == (0, 0.0)

@@ -13,8 +13,8 @@ import pytest
 from telegram import Update
 
 from bot.run.peers import KEY_HEADER, NOT_MINE, PATH, Peers, Place, key_of
-from bot.telegram.endpoint import CannotListen
 from bot.telegram.lanes import Lanes, Receipts
+from bot.telegram.listening import CannotListen
 from bot.telegram.metered import Unmetered
 from storage.store import ALL
 from tests.bot.kit import Hall
