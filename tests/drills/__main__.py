@@ -11,12 +11,14 @@ from collections.abc import Awaitable, Callable, Mapping
 import structlog
 
 from bench.__main__ import machine
-from tests.drills import away, cuts, doors, frozen, poison
+from tests.drills import away, cuts, doors, failover, frozen, kills, poison
 from tests.drills.outcome import Outcome
 
 DRILLS: Mapping[str, Callable[[], Awaitable[Outcome]]] = {
     "doors": doors.run,
+    "kills": kills.run,
     "frozen": frozen.run,
+    "failover": failover.run,
     "away": away.run,
     "poison": poison.run,
     "cuts": cuts.run,

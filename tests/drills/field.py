@@ -36,6 +36,7 @@ DONE_BEFORE = frozenset(EN.plain(f"answer-{name}") for name in ("again", "acted"
 PLIES = 60
 """So many presses a game has in a drill: it is to be going on at the end."""
 LOOK_S = 0.2
+WRITES = "target_session_attrs=read-write"
 GONE = "This button is gone"
 SILENT = "nothing was said"
 """Of a press on a board that is drawn anew just then nothing is said."""
@@ -129,6 +130,20 @@ class Field:
         told = (await figures(self.places[number])).get("djehuty_calls_total", {})
         return sum(count for key, count in told.items() if dict(key)["method"] != "answer")
 
+    async def plays(self, outcome: Outcome, until: Callable[[], bool], pause_s: float) -> None:
+        """Everybody plays until it is time to end, one press a pair and pause."""
+
+        async def one(pair: Pair) -> None:
+            try:
+                on = True
+                while on and not until():
+                    on = await pair.move()
+                    await asyncio.sleep(pause_s)
+            except AssertionError as error:
+                outcome.wrong.append(f"{pair.people[0].name}'s game: {error}")
+
+        await asyncio.gather(*(one(pair) for pair in self.pairs))
+
     async def all_right(self, outcome: Outcome) -> None:
         """Every board shows what is saved."""
         for pair in self.pairs:
@@ -142,9 +157,10 @@ class Field:
 
 @contextlib.asynccontextmanager
 async def field_of(
-    server: Server, pairs: int, servers: int = 2, **settings: str
+    server: Server, pairs: int, servers: int = 2, *, other: Server | None = None, **settings: str
 ) -> AsyncIterator[Field]:
-    """So many servers and pairs of people whose games have begun."""
+    """So many servers and pairs of people whose games have begun. With an `other`, which follows
+    the first, servers go by whichever takes writes, and no line is between."""
     async with contextlib.AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(dir="/tmp")))
         url = await stack.enter_async_context(server.database(laid=False))
@@ -156,9 +172,12 @@ async def field_of(
             (folder / str(number)).mkdir()
             net = Net(server.folder, folder / str(number))
             nets.append(await stack.enter_async_context(net.listening()))
+            url = net.url.format(name)
+            if other is not None:
+                hosts = f"{server.folder},{other.folder}"
+                url = f"{server.url(name).partition('?')[0]}?host={hosts}&{WRITES}"
             place = f"127.0.0.1:{free_port()}"
             places.append(f"http://{place}")
-            url = net.url.format(name)
             given: Mapping[str, str] = {
                 "DATABASE_URL": url,
                 "METRICS_LISTEN": place,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.drills import away, cuts, doors, frozen, poison
+from tests.drills import away, cuts, doors, failover, frozen, kills, poison
 from tests.drills.outcome import Outcome, quantile
 from tests.postgres import QUICK, started
 
@@ -43,6 +43,16 @@ async def test_what_was_pressed_while_the_webhook_was_away_comes_when_it_is_back
 @pytest.mark.asyncio(loop_scope="session")
 async def test_updates_that_nobody_can_work_on_hold_nobody_up() -> None:
     right(await poison.run(rounds=10, pairs=2))
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_database_that_is_killed_is_a_pause() -> None:
+    right(await kills.run(seconds=1, pairs=2, every_s=1))
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_the_commands_of_a_failover_lose_nothing() -> None:
+    right(await failover.run(seconds=1, pairs=2))
 
 
 def test_an_outcome_tells_what_was_wrong() -> None:

@@ -235,6 +235,18 @@ async def test_who_only_reads_neither_makes_nor_writes_anything(postgres: Server
 # -- the words -----------------------------------------------------------------------------------
 
 
+async def test_several_hosts_are_gone_through_for_the_one_that_takes_writes(url: str) -> None:
+    """What only reads goes there, too."""
+    several = f"{url}&target_session_attrs=read-write"
+    async with closing_after(await open_store(several)) as store:
+        kit = Kit(store)
+        game = await kit.game()
+        await store.commit(step(game.id, 0))
+        assert (await kit.now(game.id)).ply == 1
+        assert await kit.asked("SHOW transaction_read_only") == [("on",)]
+        assert len(await store.actions(game.id)) == 1
+
+
 async def test_every_statement_runs_with_values(postgres: Server, tmp_path: Path) -> None:
     """Preparing finds less: a number joined to a text fails only when it is run."""
     said = await every_statement(tmp_path)

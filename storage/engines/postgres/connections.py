@@ -46,8 +46,9 @@ UNHURRIED: Final[Mapping[str, str]] = {**WATCHED, "lock_timeout": "10s"}
 COUNTING: Final[Mapping[str, str]] = {**SETTINGS, "synchronous_commit": "off"}
 """The same for numbers that are given out: one that is lost was in nothing that is kept."""
 
-READING: Final[Mapping[str, str]] = {**SETTINGS, "default_transaction_read_only": "on"}
-"""The same for what only reads."""
+READS_ALONE: Final = "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY"
+"""Said at once to a session that only reads. Asked for as it connects, it would make each of
+several hosts look like a copy that takes no writes (`target_session_attrs`)."""
 
 
 class Connection(Protocol):
@@ -74,11 +75,17 @@ class Connection(Protocol):
 
 class Line:
     """One connection to the database at `url`, opened when it is needed and again when it was
-    lost. One thing at a time is asked of it."""
+    lost. One thing at a time is asked of it. `first` is said to each new one."""
 
     def __init__(
-        self, url: str, settings: Mapping[str, str], *, patience_s: float | None = ANSWER_S
+        self,
+        url: str,
+        settings: Mapping[str, str],
+        *,
+        patience_s: float | None = ANSWER_S,
+        first: str = "",
     ) -> None:
+        self._first = first
         self._url = url
         self._settings = settings
         self._patience_s = patience_s
@@ -89,13 +96,16 @@ class Line:
     async def connection(self) -> Connection:
         """The connection; raises one of :data:`storage.engines.postgres.faults.ERRORS`."""
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(
+            connection: Connection = await asyncpg.connect(
                 self._url,
                 timeout=CONNECT_S,
                 command_timeout=self._patience_s,
                 statement_cache_size=CACHED,
                 server_settings=dict(self._settings),
             )
+            if self._first:
+                await connection.execute(self._first)
+            self._connection = connection
         return self._connection
 
     def drop(self) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from storage.dialect import POSTGRES
 from storage.engines.postgres.connections import (
     COUNTING,
-    READING,
+    READS_ALONE,
     SETTINGS,
     UNHURRIED,
     Connection,
@@ -67,7 +67,7 @@ class PostgresEngine:
 
     async def open(self, *, reading: bool = False) -> None:
         """Open the connections; for `reading` alone such as cannot write."""
-        self._lines = [Line(self._url, READING) for _ in range(READERS)]
+        self._lines = [Line(self._url, SETTINGS, first=READS_ALONE) for _ in range(READERS)]
         self._readers = list(self._lines)
         try:
             async with self._reader() as connection:
