@@ -17,7 +17,7 @@ from playground.client import Play
 from playground.world import Options
 from tests.bot.e2e.house import House
 from tests.bot.e2e.process import BotProcess, playground
-from tests.bot.e2e.test_webhook import SECRET, free_port
+from tests.bot.e2e.told import SECRET, free_port
 from tests.drills.field import Pair, pair_of
 from tests.drills.outcome import Outcome
 from tests.nginx import Nginx

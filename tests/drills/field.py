@@ -17,10 +17,10 @@ from playground.errors import ClientError
 from playground.world import Options
 from storage.leases import WORKER, shard, shard_name
 from storage.opening import open_store
+from storage.store import SHARDS
 from tests.bot.e2e.house import House, act, can_act, is_over, later, link_game, to_act
 from tests.bot.e2e.process import BotProcess, playground
-from tests.bot.e2e.test_figures import figures
-from tests.bot.e2e.test_webhook import free_port
+from tests.bot.e2e.told import figures, free_port
 from tests.bot.wording import LIBRARY
 from tests.drills.net import Net
 from tests.drills.outcome import Outcome
@@ -115,6 +115,14 @@ class Field:
     """By what name each of the servers has its leases."""
     house: House
     pairs: list[Pair]
+
+    async def shared(self) -> None:
+        """Wait until the second of two servers has its half of the shards: none moves then."""
+        bot, begun, taken = self.bots[1], 0, 0
+        while taken < SHARDS // len(self.bots):
+            line = await bot.wait_line("shards taken", begun)
+            begun = bot.log.index(line, begun) + 1
+            taken += line["shards"]
 
     async def whose(self, person: Person) -> int:
         """Which server has a person's own chat."""

@@ -26,7 +26,7 @@ async def run(seconds: float = 60.0, pairs: int = 4, settle_s: float = SETTLE_S)
     outcome, server = Outcome(), started(*QUICK)
     try:
         async with field_of(server, pairs, BOT_PACE_MS="10") as field:
-            await field.bots[1].wait_line("shards taken")
+            await field.shared()
             for pair in field.pairs:
                 await pair.move()
             await _freeze(field, outcome, seconds, settle_s)

@@ -11,7 +11,7 @@ import time
 import httpx
 
 from bot.telegram.endpoint import SECRET_HEADER
-from tests.bot.e2e.test_webhook import SECRET
+from tests.bot.e2e.told import SECRET
 from tests.drills.away import Hooked, hooked
 from tests.drills.outcome import Outcome, quantile, spread
 

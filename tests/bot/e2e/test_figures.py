@@ -10,20 +10,16 @@ from pathlib import Path
 
 import httpx
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
 from bot.run.exits import BAD_SETTINGS, PORT_TAKEN
 from playground.client import Play
 from playground.world import Options
 from tests.bot.e2e.house import House, act, after, begin
 from tests.bot.e2e.process import BotProcess, environment, playground, run
-from tests.bot.e2e.test_webhook import free_port
+from tests.bot.e2e.told import figures, free_port
 from tests.postgres import Server
 
 DASHBOARD = Path(__file__).parents[3] / "deploy/dashboard.json"
-
-Figures = dict[str, dict[tuple[tuple[str, str], ...], float]]
-"""By name and labels."""
 
 
 @contextlib.asynccontextmanager
@@ -37,17 +33,6 @@ async def seen(folder: Path, **settings: str) -> AsyncIterator[tuple[House, str]
             yield House(play, bot), f"http://{place}"
         finally:
             await bot.close()
-
-
-async def figures(url: str) -> Figures:
-    async with httpx.AsyncClient(trust_env=False) as client:
-        page = await client.get(f"{url}/metrics")
-    assert page.status_code == 200
-    found: Figures = {}
-    for family in text_string_to_metric_families(page.text):
-        for sample in family.samples:
-            found.setdefault(sample.name, {})[tuple(sorted(sample.labels.items()))] = sample.value
-    return found
 
 
 async def asked(url: str) -> tuple[int, str]:

@@ -21,8 +21,7 @@ from storage.opening import open_store
 from storage.store import SHARDS
 from tests.bot.e2e.house import House, act, after, begin, can_act, is_over, later, link_game, to_act
 from tests.bot.e2e.process import BotProcess, environment, playground, run
-from tests.bot.e2e.test_figures import Figures, figures
-from tests.bot.e2e.test_webhook import free_port
+from tests.bot.e2e.told import Figures, figures, free_port
 from tests.postgres import Server
 from tests.storage.kit import closing_after
 

@@ -18,14 +18,7 @@ from playground.client import Play
 from playground.world import Options
 from tests.bot.e2e.house import House, act, acts, after, begin, can_act, is_over
 from tests.bot.e2e.process import BotProcess, environment, playground, run
-
-SECRET = "not-to-be-guessed_1"  # noqa: S105 - the tests' own
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from tests.bot.e2e.told import SECRET, free_port
 
 
 @contextlib.asynccontextmanager

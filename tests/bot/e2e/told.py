@@ -1,0 +1,32 @@
+"""Ports for a bot to listen at, and what it tells there of itself."""
+
+from __future__ import annotations
+
+import socket
+from typing import Final
+
+import httpx
+from prometheus_client.parser import text_string_to_metric_families
+
+SECRET: Final = "not-to-be-guessed_1"  # noqa: S105 - the tests' own
+"""By which a bot knows the playground's deliveries."""
+
+Figures = dict[str, dict[tuple[tuple[str, str], ...], float]]
+"""By name and labels."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def figures(url: str) -> Figures:
+    async with httpx.AsyncClient(trust_env=False) as client:
+        page = await client.get(f"{url}/metrics")
+    assert page.status_code == 200
+    found: Figures = {}
+    for family in text_string_to_metric_families(page.text):
+        for sample in family.samples:
+            found.setdefault(sample.name, {})[tuple(sorted(sample.labels.items()))] = sample.value
+    return found
