@@ -17,7 +17,6 @@ from playground.errors import ClientError
 from playground.world import Options
 from storage.leases import WORKER, shard, shard_name
 from storage.opening import open_store
-from storage.store import SHARDS
 from tests.bot.e2e.house import House, act, can_act, is_over, later, link_game, to_act
 from tests.bot.e2e.process import BotProcess, playground
 from tests.bot.e2e.told import figures, free_port
@@ -116,14 +115,6 @@ class Field:
     house: House
     pairs: list[Pair]
 
-    async def shared(self) -> None:
-        """Wait until the second of two servers has its half of the shards: none moves then."""
-        bot, begun, taken = self.bots[1], 0, 0
-        while taken < SHARDS // len(self.bots):
-            line = await bot.wait_line("shards taken", begun)
-            begun = bot.log.index(line, begun) + 1
-            taken += line["shards"]
-
     async def whose(self, person: Person) -> int:
         """Which server has a person's own chat."""
         async with closing_after(await open_store(str(self.bots[0].place), reading=True)) as store:
@@ -137,6 +128,13 @@ class Field:
         """How many calls of that server's for chats have ended: all but answers to presses."""
         told = (await figures(self.places[number])).get("djehuty_calls_total", {})
         return sum(count for key, count in told.items() if dict(key)["method"] != "answer")
+
+    async def ended(self, number: int, calls: float) -> None:
+        """Wait until so many of that server's calls have ended."""
+        found = await self.calls(number)
+        while found < calls:
+            await asyncio.sleep(LOOK_S)
+            found = await self.calls(number)
 
     async def plays(self, outcome: Outcome, until: Callable[[], bool], pause_s: float) -> None:
         """Everybody plays until it is time to end, one press a pair and pause."""

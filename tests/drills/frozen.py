@@ -26,7 +26,7 @@ async def run(seconds: float = 60.0, pairs: int = 4, settle_s: float = SETTLE_S)
     outcome, server = Outcome(), started(*QUICK)
     try:
         async with field_of(server, pairs, BOT_PACE_MS="10") as field:
-            await field.shared()
+            await field.bots[1].wait_line("shards taken")
             for pair in field.pairs:
                 await pair.move()
             await _freeze(field, outcome, seconds, settle_s)
@@ -37,12 +37,14 @@ async def run(seconds: float = 60.0, pairs: int = 4, settle_s: float = SETTLE_S)
 
 async def _freeze(field: Field, outcome: Outcome, seconds: float, settle_s: float) -> None:
     play, pair = field.house.play, field.pairs[0]
-    number = await field.whose(pair.people[0])
-    frozen = field.bots[number]
-    seq, calls = await field.house.seq(), await field.calls(number)
+    seq, before = await field.house.seq(), [await field.calls(one) for one in range(2)]
     await play.fault(PICTURE, "hold_before", chat_id=pair.people[0].id)
     moving = asyncio.create_task(pair.move())
     await play.wait_fault("hold_before", after=seq)
+    # No shard is given away while a call is under way there, so whose it is now made it.
+    number, other = [await field.whose(person) for person in pair.people]
+    frozen, calls = field.bots[number], before[number] + (other == number)
+    await field.ended(number, calls)  # the other board of this press
     frozen.freeze()
     stopped = time.monotonic()
     await moving
@@ -53,14 +55,14 @@ async def _freeze(field: Field, outcome: Outcome, seconds: float, settle_s: floa
     while time.monotonic() - stopped < seconds:
         await asyncio.gather(*(one.move() for one in field.pairs))
         await asyncio.sleep(seconds / PLIES)
-    before = len(frozen.log)
+    known = len(frozen.log)
     await play.release()  # the picture that was under way comes to Telegram now, a minute late
     frozen.thaw()
     woke = time.monotonic()
     await asyncio.sleep(WAKING_S)  # a second later it may have chats again
     theirs = await field.calls(number) - calls - 1  # the one that was under way
     outcome.say(f"as it woke it began {theirs:.0f} calls for chats")
-    await frozen.wait_line("leases were lost: this process was away", before)
+    await frozen.wait_line("leases were lost: this process was away", known)
     for _ in range(10):
         await asyncio.gather(*(one.move() for one in field.pairs))
     await asyncio.sleep(settle_s)
