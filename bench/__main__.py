@@ -30,12 +30,16 @@ PARTS = (
     "faults",
     "growth",
     "isolation",
+    "several",
+    "talk",
     "startup",
+    "health",
 )
 """In the order in which they run; each is run alone, since they share the machine."""
 
 LIBRARIES = (
-    *("pillow", "python-telegram-bot", "aiohttp", "orjson", "aiosqlite", "httpx", "uvicorn"),
+    *("pillow", "python-telegram-bot", "aiohttp", "orjson", "aiosqlite", "asyncpg"),
+    *("httpx", "uvicorn"),
     *("zlib-ng", "isal", "uvloop"),  # each only where there is a wheel of it
 )
 

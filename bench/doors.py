@@ -194,6 +194,7 @@ class Told:
     others: Counter[str] = field(default_factory=Counter)
     """Of presses out of turn."""
     seconds: float = 0.0
+    """From the first to the last that was told."""
     cpu: list[float] = field(default_factory=list)
     """Seconds of each process."""
     again: int = 0
@@ -212,7 +213,6 @@ class Players:
     def __init__(
         self,
         store: SqlStore,
-        workers: Sequence[Worker],
         presses: int,
         *,
         games: int = GAMES,
@@ -220,21 +220,26 @@ class Players:
         seed: int = 0,
     ) -> None:
         self._store = store
-        self._workers = workers
+        self._workers: Sequence[Worker] = ()
+        self._tables: Sequence[tuple[Table, list[int]]] = ()
         self._left = presses
         self._games = games
         self._rate = rate
         self._random = Random(seed)  # noqa: S311 - a drill repeats itself
         self._updates = itertools.count(1)
         self._door = door_of(store, shared=True)
+        self._begun = 0.0
         self.told = Told()
 
-    async def play(self) -> Told:
+    async def seat(self) -> None:
+        """Everybody sits down."""
+        seated = (self._seated(number) for number in range(self._games))
+        self._tables = await asyncio.gather(*seated)
+
+    async def play(self, workers: Sequence[Worker]) -> Told:
         """Press; what was told."""
-        tables = await asyncio.gather(*(self._seated(number) for number in range(self._games)))
-        begun = time.perf_counter()
-        await asyncio.gather(*(self._game(*table) for table in tables))
-        self.told.seconds = time.perf_counter() - begun
+        self._workers, self._begun = workers, time.perf_counter()
+        await asyncio.gather(*(self._game(*table) for table in self._tables))
         return self.told
 
     async def _seated(self, number: int) -> tuple[Table, list[int]]:
@@ -246,12 +251,15 @@ class Players:
     async def _game(self, table: Table, people: list[int]) -> None:
         turn, game = turn_of(table), table.game.id
         plies = 0
-        while turn is not None and self._left > 0 and plies < PLIES:
-            self._left -= 1
-            plies += 1
+        while turn is not None and plies < PLIES:
             if self._rate is not None:
                 await asyncio.sleep(self._random.expovariate(self._rate / self._games))
+            if self._left <= 0:
+                break
+            self._left -= 1
+            plies += 1
             turn = await self._turn(game, turn, people)
+            self.told.seconds = time.perf_counter() - self._begun
         if turn is not None:
             await self._compare(game, turn[0])
 
@@ -318,13 +326,14 @@ async def pressed(
 
     store = await open_store(url)
     try:
+        players = Players(store, presses, games=games, rate=rate, seed=seed)
+        await players.seat()  # a process on SQLite counts on from what it finds
         async with AsyncExitStack() as stack:
             several = [
                 await stack.enter_async_context(worker(url, ended, locks=locks))
                 for _ in range(workers)
             ]
-            players = Players(store, several, presses, games=games, rate=rate, seed=seed)
-            told = await players.play()
+            told = await players.play(several)
     finally:
         await store.close()
     told.cpu = [seconds for seconds, _ in ends]

@@ -71,10 +71,11 @@ def environment(url: str, database: Path, **more: str) -> dict[str, str]:
     return {**os.environ, **settings, **more}
 
 
-def serve(url: str, database: Path, **more: str) -> subprocess.Popen[bytes]:
-    """The bot as a process; `more` is set as well."""
+def serve(url: str, database: Path, *words: str, **more: str) -> subprocess.Popen[bytes]:
+    """The bot as a process, started with these `words`; `more` is set as well."""
     environ = environment(url, database, **more)
-    return subprocess.Popen([sys.executable, "-m", "bot", "serve"], env=environ)
+    command = [sys.executable, "-m", "bot", "serve", *words]
+    return subprocess.Popen(command, env=environ)  # noqa: S603 - our own program
 
 
 def leave(process: subprocess.Popen[bytes]) -> float:

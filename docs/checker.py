@@ -45,7 +45,7 @@ rest = re.sub(rf"(?m)^.({NAMES}) .*", "", record)
 whole &= re.sub(r"(?m)^.Words\d .*", "", rest).isascii() and not re.search(HALF, rest)
 if not (whole and "\ufffd" not in record and len(tags) + len(turns) == record.count("\n") + 1):
     sys.exit(print("Cannot be read: a line is no tag and no turn, or not what it was.") or 2)
-game, fair, later = tags.get("Game", ""), tags.get("Fair"), tags.get("MatchGame", "1") != "1"
+game, fair, later = tags.get("Game", ""), tags.get("Fair"), tags.get("Previous", "")
 kind = [game, tags.get("Rules", ""), *tags.get("Switches", "").split(",")]
 seats = SIDES.get(game, [])[: max(2, sum(side in tags for side in SIDES.get(game, [])))]
 times = ["", *(str(n + 1) for n in range(len(re.findall(r"(?m)^.PutBack\d+ ", record))))]
@@ -81,13 +81,13 @@ old = fair == "djehuty1" and re.sub("[^0-9]", "-", tags.get("Date", "")) <= "202
 due |= {"Fair": fair, "Salt": ids} if old else {"Fair": "djehuty2", "Salt": salt}
 claims = r"(PutBack|Commitment|Secret)\d+|(Joiner|Sign|Words|WordsDigest)\d*|Press"
 due |= {tag: None for tag in tags if re.fullmatch(claims, tag) and tag not in due}
-# In a later game of a match no lot is drawn: the game before says who sits where.
-if any(said := [tags.get(name, "") for name in ("Match", "MatchGame", "MatchScore", "Previous")]):
-    form = r"(5|10|15|21) ([1-9]\d{0,8}) (0|[1-9]\d?)-(0|[1-9]\d?) (.*)"
-    m = re.fullmatch(form, " ".join(said)) if "glebsite" in kind else None
-    could = m is not None and max(int(m[3]), int(m[4])) < int(m[1]) and said[3] != tags["GameId"]
-    could &= bool(said[3]) if later else said[2:] == ["0-0", ""]
-    due |= {} if could else {"Match": "one that can be"}
+# In a game that follows another no lot is drawn: the game before says who sits where.
+due |= {"Previous": "another"} if later == tags["GameId"] or (later and game == "hyena") else {}
+if any(said := [tags.get(name, "") for name in ("Match", "MatchGame", "MatchScore")]):
+    form = r"(5|10|15|21) ([1-9]\d{0,8}) (0|[1-9]\d?)-(0|[1-9]\d?)"
+    could = "glebsite" in kind and (later if said[1] != "1" else said[2] == "0-0")
+    m = re.fullmatch(form, " ".join(said)) if could else None
+    due |= {} if m and max(int(m[3]), int(m[4])) < int(m[1]) else {"Match": "one that can be"}
 order = list(range(len(seats)))  # the lot is block 0; then they throw in turns until a 1 comes
 for i, j in zip(order[:0:-1], draw(0, [i + 1 for i in order[:0:-1]]), strict=True):
     order[i], order[j] = order[j], order[i]
@@ -102,9 +102,21 @@ six = "6" if "sticks=6" in kind or ("tait" in kind and "sticks=5" not in kind) e
 limits, faces = ([2] * 3, ["6", "taba", "2", "3"]) if "hyena" in kind else ([2] * 4, [six, *"1234"])
 limits, faces = ([6] * 2, [*"141122332", six, "1"]) if "dice=two" in kind else (limits, faces)
 played = [(side, word) for _, side, words in turns for word in words.split()]
-throws += [word for _, word in played if re.fullmatch(THROWN[game], word)]
 for n, word in enumerate(throws, 1):  # the throws are the blocks after it
     tags[f"throw {n}"], due[f"throw {n}"] = word, faces[sum(draw(n, limits))]
+stood, count = list[bool](), len(throws)  # whether what stands is a throw; how many throws stand
+for _, word in played:
+    if back := re.fullmatch(r"back:([1-9]\d{0,8})", word):  # numbers go back with their throws
+        if int(back[1]) > len(stood):
+            sys.exit("WRONG: more is taken back than was played")
+        count -= sum(stood[-int(back[1]) :])
+        del stood[-int(back[1]) :]
+        continue
+    stood.append(bool(re.fullmatch(THROWN[game], word)))
+    if stood[-1]:
+        count += 1
+        if faces[sum(draw(count, limits))] != word:
+            tags[f"throw {count}"], due[f"throw {count}"] = word, faces[sum(draw(count, limits))]
 link = sha("\n".join(("moves", *(tags.get(tag, "") for tag in TOLD.split()))))
 for side, word in played:  # each action makes a new link of the one before, and so does the end
     link = sha(f"{link} {side} {word}")
@@ -113,7 +125,7 @@ if (s := tags.get("Result", "*")) != "*":
 due |= {"Moves": " ".join(link[n : n + 5] for n in range(0, 20, 5))} if "Moves" in tags else {}
 if wrong := [what for what in due if tags.get(what) != due[what]]:
     sys.exit(f"WRONG: {wrong[0]} is not {due[wrong[0]] or 'of this game'}")
-print(f"All right: {len(throws)} throws" + (", but not who sits where" if later else ""))
+print(f"All right: {count} throws" + (", but not who sits where" if later else ""))
 shown += ["djehuty1: whoever knows the secret can make up the salt, and each throw"] if old else []
 shown.append(f"moves: {due['Moves']}" if "Moves" in due else "The moves are not sealed.")
 print("Whoever knows the secret can write such a record. Compare with the boards:")

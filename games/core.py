@@ -188,13 +188,20 @@ class StandingOrder(Generic[A]):
     `name` is kept with the player. `give` and `recall` are the words of giving it and of taking it
     back: buttons and answers; `give` is told, too, at the turns of who gave it. `actions` are those
     of the choice that is due which the order leaves: one of them is then played for the player, by
-    lot; empty where it says nothing of what is due.
+    lot; empty where it says nothing of what is due. `throws` if the throw that is due is thrown for
+    the player.
     """
 
     name: str
     give: Told
     recall: Told
     actions: tuple[A, ...] = ()
+    throws: bool = False
+
+    @property
+    def now(self) -> bool:
+        """Whether it is about what is due in this very position."""
+        return bool(self.actions) or self.throws
 
 
 QUOTED: Final = 200
@@ -330,6 +337,10 @@ class Rules(Protocol[S, A]):
     def came_of(self, turn: tuple[Played[S, A], ...]) -> Told | None:
         """What a turn of several actions came to, if that is more than its last one tells: stones
         taken in a chain, a race that was won. None where its actions say it themselves."""
+
+    def settled(self, state: S) -> int | None:
+        """The seat that has won already while the game goes on, about places (hyena 11); None where
+        nobody has, and when the game is over."""
 
     def news(self, state: S, action: A) -> News | None:
         """What an action played in `state` brings that is told beside the board, too (hyena 9)."""

@@ -108,6 +108,11 @@ class Plain(Generic[S, A]):
         del state, action, seat
         return None
 
+    def settled(self, state: S) -> int | None:
+        """Nobody: who wins ends the game."""
+        del state
+        return None
+
     def news(self, state: S, action: A) -> News | None:
         """Nothing: the board tells everything."""
         del state, action

@@ -66,7 +66,7 @@ class MatchTags:
     """What a record says of its match: played to `target` points, this is game `number`.
 
     `before` are the points of every seat's player before it; `previous` the id of the game whose
-    seats have changed hands, "" for the first.
+    seats have changed hands, "" if the lot dealt them.
     """
 
     target: int
@@ -75,13 +75,13 @@ class MatchTags:
     previous: str = ""
 
     def tags(self) -> tuple[tuple[str, str], ...]:
-        """The tags Match, MatchGame, MatchScore, and Previous from the second game on."""
+        """The tags Match, MatchGame, MatchScore, and Previous where seats have changed hands."""
         tags = (
             ("Match", str(self.target)),
             ("MatchGame", str(self.number)),
             ("MatchScore", "-".join(map(str, self.before))),
         )
-        return (*tags, ("Previous", self.previous)) if self.number > 1 else tags
+        return (*tags, ("Previous", self.previous)) if self.previous else tags
 
 
 Finding: TypeAlias = Literal[
@@ -149,15 +149,15 @@ def verify(record: Record) -> Verdict:
     """Recompute the seats and every throw of a record from its tags.
 
     Needs GameId, Salt, Commitment, Secret, Fair, a tag for each seat and Lot, with a throw-off also
-    ThrowOff; of a game drawn as `djehuty2` a Joiner each. A later game of a match has no Lot: its
-    seats are not proven, and the verdict says so. `RecordError` if it does not replay or its match
-    cannot be.
+    ThrowOff; of a game drawn as `djehuty2` a Joiner each. A game that follows another (Previous)
+    has no Lot: its seats are not proven, and the verdict says so. `RecordError` if it does not
+    replay or its match cannot be.
     """
     _whole(record)
     replayed = replay(record)
     tags, seats = dict(record.tags), replayed.seats
-    match = match_tags(record, replayed.rules, seats)
-    later = match is not None and match.number > 1
+    match_tags(record, replayed.rules, seats)
+    later = bool(tags.get("Previous"))
     wrong = _wanting(tags, replayed, later=later) or _outdated(tags)
     if wrong is not None:
         return wrong
@@ -359,29 +359,34 @@ def _throws(
     replayed: Replay, secrets: Sequence[fair.Stretch], game: str, salt: str, verdict: Verdict
 ) -> Verdict:
     """The verdict on the game's throws, which follow those counted already."""
-    throws = verdict.throws
-    for played in replayed.played:
-        turn = replayed.rules.turn(played.before)
-        if isinstance(turn, Throw):
-            secret = fair.secret_of(secrets, throws + 1)
-            faces = fair.faces(secret, game, throws + 1, salt, turn.device)
-            expected, found = turn.device.read(faces), replayed.rules.write(played.action)
-            if expected != found:
-                return Verdict("throw", throws, str(throws + 1), expected, found)
-            throws += 1
+    rules, throws = replayed.rules, verdict.throws
+    for nth, device, found in replayed.thrown:
+        number = verdict.throws + nth
+        secret = fair.secret_of(secrets, number)
+        expected = device.read(fair.faces(secret, game, number, salt, device))
+        if expected != found:
+            return Verdict("throw", number - 1, str(number), expected, found)
+    throws += sum(isinstance(rules.turn(played.before), Throw) for played in replayed.played)
     later = tuple(each.first for each in secrets[1:])
     return replace(verdict, throws=throws, method=fair.method(salt), put_back=later)
 
 
 def match_tags(record: Record, rules: RuleSet[Any, Any], seats: int) -> MatchTags | None:
-    """What a record says of its match, None if it says nothing.
+    """What a record says of its match, None for a single game.
 
     `RecordError` for a match that cannot be: rules without such a match, a game that is none, a
-    score that decides it or that nobody has yet, a game that follows itself, seats both drawn and
-    changed.
+    score that decides it or that nobody has yet; and for a game that follows itself, or seats both
+    drawn and changed.
     """
     tags = dict(record.tags)
-    said = {name: tags.get(name, "") for name in ("Match", "MatchGame", "MatchScore", "Previous")}
+    said = {name: tags.get(name, "") for name in ("Match", "MatchGame", "MatchScore")}
+    previous = tags.get("Previous", "")
+    if previous and previous == tags.get("GameId"):
+        raise RecordError(f"tags: Previous is {quoted(previous)}, which is this very game")
+    if previous and max(rules.seats) > 2:
+        raise RecordError(f"tags: Previous is {quoted(previous)}, but a lot deals these seats")
+    if previous and ("Lot" in tags or "ThrowOff" in tags):
+        raise RecordError("tags: the seats of a game with Previous change hands, no lot is drawn")
     if not any(said.values()):
         return None
     numbers = [_number(said["Match"]), _number(said["MatchGame"])]
@@ -394,15 +399,11 @@ def match_tags(record: Record, rules: RuleSet[Any, Any], seats: int) -> MatchTag
         wrong = f"{rules.id} has no match to {target}"
     elif number < 1 or max(before) >= target or (number == 1 and any(before)):
         wrong = f"game {number} of a match to {target} is not played at {cut(said['MatchScore'])}"
-    elif (number > 1) != bool(said["Previous"]):
-        wrong = f"Previous is {quoted(said['Previous'])} in game {number} of a match"
-    elif number > 1 and said["Previous"] == tags.get("GameId"):
-        wrong = f"Previous is {quoted(said['Previous'])}, which is this very game"
-    elif number > 1 and ("Lot" in tags or "ThrowOff" in tags):
-        wrong = f"the seats of game {number} of a match change hands, no lot is drawn"
+    elif number > 1 and not previous:
+        wrong = f"Previous is missing in game {number} of a match"
     if wrong:
         raise RecordError(f"tags: {wrong}")
-    return MatchTags(target, number, before, said["Previous"])
+    return MatchTags(target, number, before, previous)
 
 
 def _number(text: str) -> int:

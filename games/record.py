@@ -16,6 +16,7 @@ from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from games.catalogue import RuleSet, rule_set
+from games.chance import Device
 from games.core import (
     ActionError,
     Choose,
@@ -30,6 +31,7 @@ from games.core import (
     quoted,
 )
 from games.fields import switches_of, switches_text
+from games.takeback import Back, count_of, last_choice
 
 _TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\.)*)"\]')
 _ESCAPE = re.compile(r'\\(?:(["\\])|u([0-9a-f]{4})|.|$)')
@@ -49,7 +51,7 @@ class Unreadable(RecordError):
 
 
 class RecordTurn(NamedTuple):
-    """One line of a record: whose turn, and its throws and choices as text, in order."""
+    """One line of a record: whose turn, and its throws, choices and takebacks as text, in order."""
 
     letter: str
     actions: tuple[str, ...]
@@ -68,16 +70,26 @@ class Record:
         return dict(self.tags).get(name)
 
 
+class Thrown(NamedTuple):
+    """A throw of a record: its number from 1, what was thrown, and what it says came of it."""
+
+    number: int
+    device: Device
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record played again: the rules, for how many players, every action with the state before
-    it, and the end."""
+    """A record played again: the rules, for how many players, every action that stands with the
+    state before it, and the end. `thrown` are all throws, also those that were taken back: their
+    numbers came again."""
 
     rules: RuleSet[Any, Any]
     seats: int
     start: Any
     played: tuple[Played[Any, Any], ...]
     final: Any
+    thrown: tuple[Thrown, ...] = ()
 
 
 def game_tags(rules: Rules[Any, Any]) -> tuple[tuple[str, str], ...]:
@@ -106,23 +118,30 @@ def result_text(rules: Rules[Any, Any], over: Over) -> str:
 def record_of(
     rules: Rules[Any, Any],
     seats: int,
-    actions: Iterable[str],
+    actions: Iterable[str | Back],
     tags: Iterable[tuple[str, str]] = (),
 ) -> Record:
-    """The record of a game from its first position by the texts of all its actions.
+    """The record of a game from its first position by the texts of all its actions, with what was
+    taken back.
 
     :func:`game_tags` go before `tags`; Result and Reason are added if the game is over by its
     rules and `tags` have none. `ActionError` for an action that was not offered.
     """
     state = rules.start(seats)
+    states: list[Any] = []
     turns: list[tuple[int, list[str]]] = []
-    for text in actions:
-        seat = _seat(rules, state)
-        action = lookup(rules, state, text)
+    for each in actions:
+        seat = each.seat if isinstance(each, Back) else _seat(rules, state)
         if not turns or turns[-1][0] != seat:
             turns.append((seat, []))
-        turns[-1][1].append(text)
-        state = rules.apply(state, action)
+        if isinstance(each, Back):
+            turns[-1][1].append(each.text)
+            state = states[-each.actions]
+            del states[-each.actions :]
+        else:
+            turns[-1][1].append(each)
+            states.append(state)
+            state = rules.apply(state, lookup(rules, state, each))
     all_tags = [*game_tags(rules), *tags]
     end = rules.turn(state)
     if isinstance(end, Over):
@@ -171,8 +190,8 @@ def replay(record: Record) -> Replay:
 
     `RecordError` says the line, the action and the position of the first thing that does not
     replay: an unknown rule set or switch, another version, an action not offered, a turn of the
-    wrong side, a turn broken off or going on too long, an end that is not the tag Result's, the
-    winner of a game that is not over.
+    wrong side, a turn broken off or going on too long, something taken back that cannot be, an end
+    that is not the tag Result's, the winner of a game that is not over.
     """
     rules, seats = _rules(record)
     try:
@@ -181,15 +200,42 @@ def replay(record: Record) -> Replay:
         raise RecordError(f"tags: {error}") from None
     state = start
     played: list[Played[Any, Any]] = []
+    thrown: list[Thrown] = []
+    number = 0
     for index, turn in enumerate(record.turns):
         where = f"line {record.lines[index]}" if record.lines else f"turn {index + 1}"
         if index and turn.letter == record.turns[index - 1].letter:
             raise RecordError(f"{where}: {cut(turn.letter)} has the turn before too")
         for text in turn.actions:
+            count = count_of(text)
+            if count is not None:
+                _check_back(rules, played, turn.letter, count, where)
+                number -= sum(isinstance(rules.turn(p.before), Throw) for p in played[-count:])
+                state = played[-count].before
+                del played[-count:]
+                continue
             played.append(_replayed(rules, state, turn.letter, text, where))
+            due = rules.turn(state)
+            if isinstance(due, Throw):
+                number += 1
+                thrown.append(Thrown(number, due.device, text))
             state = rules.apply(state, played[-1].action)
     _check_result(record, rules, seats, state)
-    return Replay(rules, seats, start, tuple(played), state)
+    return Replay(rules, seats, start, tuple(played), state, tuple(thrown))
+
+
+def _check_back(
+    rules: Rules[Any, Any], line: list[Played[Any, Any]], letter: str, count: int, where: str
+) -> None:
+    """`RecordError` unless the side with that letter can take back so many actions: those since its
+    last choice."""
+    seat = rules.letters.index(letter) if letter in rules.letters else -1
+    choice = last_choice(rules, line, seat)
+    if choice is None or len(line) - choice != count:
+        due = "nothing" if choice is None else Back(seat, len(line) - choice).text
+        raise RecordError(
+            f"{where}: {cut(letter)} takes back {count} actions, but can take back {due}"
+        )
 
 
 def _seat(rules: Rules[Any, Any], state: Any) -> int:
@@ -238,14 +284,16 @@ def _rules(record: Record) -> tuple[RuleSet[Any, Any], int]:
 def _check_result(record: Record, rules: Rules[Any, Any], seats: int, state: Any) -> None:
     """The tag Result is what the rules say if they, or a count agreed on, have ended the game.
 
-    Else the game goes on or was ended without a winner, unless somebody resigned.
+    Else the game goes on or was ended without a winner, unless somebody resigned, or took longer
+    for a turn than all had agreed on.
     """
     result, reason = record.tag("Result"), record.tag("Reason")
     end = rules.turn(state)
     if not isinstance(end, Over):
         counted = rules.counted(state) if reason == "counted" else None
         if counted is None:
-            _check_unfinished(rules, seats, state, result, resigned=reason == "resigned")
+            lost = reason in ("resigned", "time")
+            _check_unfinished(rules, seats, state, result, given_up=lost)
             return
         end = counted
     if result not in (None, result_text(rules, end)):
@@ -256,14 +304,15 @@ def _check_result(record: Record, rules: Rules[Any, Any], seats: int, state: Any
 
 
 def _check_unfinished(
-    rules: Rules[Any, Any], seats: int, state: Any, result: str | None, *, resigned: bool
+    rules: Rules[Any, Any], seats: int, state: Any, result: str | None, *, given_up: bool
 ) -> None:
-    """Of a game that its rules have not ended, nobody has won; or the others, if one resigned."""
+    """Of a game that its rules have not ended, nobody has won; or the others, if one resigned or
+    took longer than was agreed."""
     possible = {None, "*", "draw", "none"}
-    if resigned:
+    if given_up:
         possible |= set(_by_resigning(rules, seats, state))
     if result not in possible:
-        why = "nobody wins so by resigning" if resigned else "the game is not over"
+        why = "nobody wins so by resigning" if given_up else "the game is not over"
         raise RecordError(f"tags: Result is {quoted(result)}, but {why} in {rules.dump(state)!r}")
 
 

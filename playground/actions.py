@@ -55,6 +55,8 @@ def _say(world: World, body: Body) -> dict[str, Any]:
         reply_to=_integer(body, "reply_to"),
         thread_id=_integer(body, "thread_id"),
         anonymous=bool(body.get("anonymous")),
+        origin=None if body.get("origin") is None else _person(world, body, "origin"),
+        hidden=bool(body.get("hidden")),
         times=int(body.get("times", 1)),
     )
     return {"message": message_json(world, message), "update_id": update}
@@ -109,6 +111,13 @@ def _share(world: World, body: Body) -> dict[str, Any]:
     else:
         chat_id = _chat(world, body)
     return _say(world, {"person": person, "chat": chat_id, "text": body.get("text", "")})
+
+
+def _pick(world: World, body: Body) -> dict[str, Any]:
+    """Pick somebody (``other``) by the button for that, in one's own chat with the bot."""
+    person, other = _person(world, body), _person(world, body, "other")
+    people.pick(world, person, other)
+    return {}
 
 
 def _delete(world: World, body: Body) -> dict[str, Any]:
@@ -244,6 +253,7 @@ ACTIONS: dict[str, Action] = {
     "startgroup": _startgroup,
     "press": _press,
     "share": _share,
+    "pick": _pick,
     "delete": _delete,
     "block": _block,
     "add_bot": _add_bot,

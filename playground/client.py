@@ -325,6 +325,13 @@ class Person:
         )
         return Seen(answer["message"])
 
+    async def send_on(
+        self, text: str, of: "Person", chat: int | str | None = None, *, hidden: bool = False
+    ) -> Seen:
+        """Send on what somebody wrote; ``hidden``: they let nobody be told who they are."""
+        answer = await self._act("say", chat=chat, text=text, origin=of.id, hidden=hidden)
+        return Seen(answer["message"])
+
     async def edit(self, message: Seen, text: str, *, times: int | None = None) -> Seen:
         """Correct a message of one's own; ``times`` delivers the update more than once."""
         answer = await self._act(
@@ -458,6 +465,10 @@ class Person:
             raise ClientError(f"{error}; in chat {chat_id} of {self.name}: {shown}") from error
         self.seq = int(event["seq"])
         return Seen(event["message"])
+
+    async def pick(self, other: "Person") -> None:
+        """Pick somebody by the button that asks for it, in one's own chat with the bot."""
+        await self._act("pick", other=other.id)
 
     async def delete(self, message: Seen) -> None:
         """Delete a message for everybody."""

@@ -183,6 +183,8 @@ class _Reader:
             entity["custom_emoji_id"] = attributes.get("emoji-id", "")
         elif opened.tag == "tg-time":
             entity["unix_time"] = int(attributes.get("unix", "0") or 0)
+            if attributes.get("format"):
+                entity["date_time_format"] = attributes["format"]
         yield entity
 
 

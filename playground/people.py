@@ -147,11 +147,15 @@ def say(
     reply_to: int | None = None,
     thread_id: int | None = None,
     anonymous: bool = False,
+    origin: int | None = None,
+    hidden: bool = False,
     times: int = 1,
 ) -> tuple[Message, int | None]:
     """A person writes. The message and the id of its update, if the bot is shown it.
 
-    ``anonymous``: an admin writes as the group. ``times`` delivers the update so often.
+    ``anonymous``: an admin writes as the group. ``origin``: they send on what that person wrote,
+    of whom nobody is told more than the name if that is ``hidden``. ``times`` delivers the update
+    so often.
     Raises ``PlayError`` where the person cannot write so.
     """
     chat = _open_chat(world, chat_id, person_id)
@@ -179,6 +183,8 @@ def say(
         thread_id=thread,
         topic=topic,
         sender_chat_id=chat.id if anonymous else None,
+        origin=origin,
+        origin_hidden=hidden,
     )
     return message, deliver(world, message, times)
 
@@ -212,6 +218,21 @@ def deliver(world: World, message: Message, times: int = 1, *, kind: str = "mess
     if not _reaches_bot(world, world.chat(message.chat_id), message):
         return None
     return world.updates.put(kind, message_json(world, message), times)
+
+
+def pick(world: World, person_id: int, other: int) -> None:
+    """Somebody picks ``other`` by the button that asks for that, in the newest message of their
+    chat with the bot that has one. Raises ``PlayError`` where there is none."""
+    chat = _open_chat(world, person_id, person_id)
+    panels = [message.panel for message in chat.messages.values() if message.panel is not None]
+    buttons = [button for row in panels[-1]["keyboard"] for button in row] if panels else []
+    asked = next((b["request_users"] for b in buttons if "request_users" in b), None)
+    if asked is None:
+        raise PlayError(f"nobody is asked for in the chat of person {person_id}")
+    world.user(other)
+    shared = {"request_id": asked["request_id"], "users": [{"user_id": other}]}
+    message = world.new_message(chat, person_id, service={"users_shared": shared})
+    deliver(world, message)
 
 
 def press(

@@ -20,7 +20,7 @@ def person_view(world: World, person_id: int) -> Json:
 
 
 def chat_view(world: World, chat: Chat) -> Json:
-    """A chat: kind, title, members with their status, topics, the bot's status."""
+    """A chat: kind, title, members with their status, topics, the bot's status, what is pinned."""
     newest = max(chat.messages, default=0)
     return {
         "id": chat.id,
@@ -34,6 +34,9 @@ def chat_view(world: World, chat: Chat) -> Json:
             if chat.has(member.user_id)
         ],
         "bot": chat.status(world.bot.id),
+        "pinned": message_json(world, chat.messages[chat.pinned[-1]], deep=False)
+        if chat.pinned
+        else None,
         "migrated_to": chat.migrated_to,
         "migrated_from": chat.migrated_from,
         "count": len(chat.messages),
@@ -63,9 +66,11 @@ def messages_view(world: World, chat_id: int) -> list[Json]:
 
 
 def _seen(world: World, message: Message) -> Json:
-    """A message with the bot's reaction to it, which the Bot API has elsewhere."""
-    body = message_json(world, message)
-    return body if message.reaction is None else body | {"reaction": message.reaction}
+    """A message with what the Bot API has elsewhere or nowhere: the bot's reaction to it, and the
+    keyboard that it brought in place of the letters."""
+    more = {"reaction": message.reaction, "panel": message.panel}
+    said = {name: value for name, value in more.items() if value is not None}
+    return message_json(world, message) | said
 
 
 def event_view(world: World, event: Event) -> Json:

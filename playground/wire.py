@@ -86,7 +86,7 @@ def full_chat_json(world: World, chat: Chat) -> Json:
         ),
     }
     if chat.kind != "private":
-        body["permissions"] = dict.fromkeys(_PERMISSIONS, True)
+        body["permissions"] = dict.fromkeys(_PERMISSIONS, True) | {"can_pin_messages": False}
     return body
 
 
@@ -116,6 +116,15 @@ def _entities_json(world: World, message: Message) -> list[Json]:
     return found
 
 
+def _origin_json(world: World, message: Message) -> Json:
+    """MessageOrigin: the person who wrote what was sent on, or their name alone."""
+    author = user_json(world.user(message.origin or 0))
+    if message.origin_hidden:
+        name = author["first_name"]
+        return {"type": "hidden_user", "date": message.date, "sender_user_name": name}
+    return {"type": "user", "date": message.date, "sender_user": author}
+
+
 def message_json(world: World, message: Message, *, deep: bool = True) -> Json:
     """Message; ``deep`` carries the message that it answers too."""
     chat = world.chat(message.chat_id)
@@ -133,6 +142,8 @@ def message_json(world: World, message: Message, *, deep: bool = True) -> Json:
             body["is_topic_message"] = True
     if message.edit_date is not None:
         body["edit_date"] = message.edit_date
+    if message.origin is not None:
+        body["forward_origin"] = _origin_json(world, message)
     answered = chat.messages.get(message.reply_to or 0)
     if deep and answered is not None:
         body["reply_to_message"] = message_json(world, answered, deep=False)

@@ -58,10 +58,14 @@ class Message:
     photo: str | None = None
     document: str | None = None
     markup: dict[str, Any] | None = None
+    panel: dict[str, Any] | None = None
+    """A keyboard in place of the letters: the newest one of a chat stands there."""
     thread_id: int | None = None
     topic: bool = False
     sender_chat_id: int | None = None
     reply_to: int | None = None
+    origin: int | None = None
+    origin_hidden: bool = False
     edit_date: int | None = None
     service: dict[str, Any] | None = None
     reaction: str | None = None
@@ -73,7 +77,7 @@ class Chat:
     """A chat. A ``dialog`` is between two people and the bot knows nothing of it.
 
     ``words`` and ``photos`` are a group's general permissions; ``closed`` are the topics in which
-    only admins may write (None: General).
+    only admins may write (None: General); ``pinned`` are messages, the one pinned last at the end.
     """
 
     id: int
@@ -89,6 +93,7 @@ class Chat:
     words: bool = True
     photos: bool = True
     closed: list[int | None] = field(default_factory=list)
+    pinned: list[int] = field(default_factory=list)
 
     def status(self, user_id: int) -> Status:
         """What ``user_id`` is here; ``left`` for a stranger."""
@@ -265,6 +270,8 @@ class World:
     def remove_message(self, chat: Chat, message_id: int) -> None:
         """Take a message away for everybody."""
         del chat.messages[message_id]
+        if message_id in chat.pinned:
+            chat.pinned.remove(message_id)
         self.tell("delete", chat_id=chat.id, message_id=message_id)
 
     def close(self) -> None:

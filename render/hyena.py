@@ -58,7 +58,7 @@ DEVICES = ("chips",)
 SCORES = ("taba", "2", "3", "6")
 AIMS, PRINTS = 24, 12
 """How many directions a token may point to, and a print."""
-MARK, DOT, SIGNS = 34, 48, (30, 36)
+MARK, DOT, SIGNS = 44, 48, (30, 36)
 """Sizes of the arrow at a token's rim, of a print, and of the signs at small and large tokens."""
 MOST_COUNT = 999
 _SLICE = 64
@@ -197,8 +197,10 @@ def _tokens(view: BoardView, shape: Spiral) -> Iterable[Layer]:
             if token.state in STATES:
                 place = (x + wide * 0.36, y + wide * 0.36)
                 yield _at(f"hyena:state:{token.state}:{sign}", place, sign)
-            if token.piece == "hyena":
-                owner = (x - wide * 0.38, y + wide * 0.36)
+            if token.piece == "hyena":  # below it, away from its arrow
+                aim = shape.ways[square] + (pi if token.going == "back" else 0)
+                left = bool(token.going) and 0 < square < last and cos(aim) < 0
+                owner = (x + wide * (0.38 if left else -0.38), y + wide * 0.36)
                 yield _at(f"hyena:owner:{token.seat + 1}:{sign}", owner, sign)
             if token.going and 0 < square < last and token.state != "eaten":
                 step = _turn(shape.ways[square] + (pi if token.going == "back" else 0), AIMS)
@@ -206,7 +208,7 @@ def _tokens(view: BoardView, shape: Spiral) -> Iterable[Layer]:
                 out = angle  # of a group of tokens, on the outer rim
                 if len(tokens) > 1:
                     out = atan2(y - middle[1], x - middle[0])
-                reach = wide / 2 + 4
+                reach = wide / 2 + 6
                 place = (x + reach * cos(out), y + reach * sin(out))
                 yield _at(f"hyena:aim:{token.going}:{step}", place, MARK)
 

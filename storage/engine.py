@@ -6,20 +6,12 @@ the words of :mod:`storage.dialect`, with the number of rows that each must chan
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Literal, ParamSpec, Protocol, TypeAlias, TypeVar
-
-import structlog
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol, TypeAlias
 
 from storage.operations import Value
 from storage.statements import SEEN, Statement, Work
 from storage.store import Held, Seen, Stale, StorageError
-
-log = structlog.get_logger(__name__)
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 Fault: TypeAlias = Literal["clash", "mistake", "busy", "full", "failed"]
 """What an error of a database means; every engine has one table of its own errors.
@@ -30,12 +22,6 @@ holds the database, or it cannot be reached.
 `full`: there is no room. `failed`: anything else; what was last written is not certain.
 """
 
-PAUSE_S = 0.1
-TELL_ROUNDS = 10
-"""After so many rounds the log tells of it again."""
-
-HELD = "the database is held by another program, or out of reach"
-
 
 class Engine(Protocol):
     """One database. A call that finds it held by another program raises `Held` and has done
@@ -44,6 +30,10 @@ class Engine(Protocol):
     @property
     def alone(self) -> bool:
         """Whether one process at a time serves from it, and something else sees to that."""
+
+    @property
+    def knows(self) -> int:
+        """The newest schema that the program knows."""
 
     async def migrate(self) -> bool:
         """Bring the schema up to this program's, made if there is none; whether nothing had ever
@@ -94,36 +84,10 @@ def failure(fault: Fault, why: str, *, disk: bool = False) -> StorageError:
     """What is told of a database that met that fault; `disk` if it was the disk's."""
     match fault:
         case "busy":
-            return Held(f"another program holds the database ({why})")
+            return Held(f"another program holds the database ({why})", why=why)
         case "full":
             return StorageError(f"the disk is full: nothing more can be saved ({why})", full=True)
         case _ if disk:
             return StorageError(f"the disk failed: what was last written is not certain ({why})")
         case _:
             return StorageError(f"the database failed ({why})")
-
-
-class Patience:
-    """Waiting for a database that another program (a shell, a backup) holds, or that cannot be
-    reached, however long; the log tells of it now and then."""
-
-    def __init__(self) -> None:
-        self._rounds = 0
-
-    async def wait(self, held: Held) -> None:
-        """Wait a moment before asking again."""
-        if self._rounds % TELL_ROUNDS == 0:
-            log.warning(HELD, why=str(held), rounds=self._rounds)
-        self._rounds += 1
-        await asyncio.sleep(PAUSE_S)
-
-
-async def patiently(ask: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-    """What the database answers, as soon as another program lets it go."""
-    patience: Patience | None = None
-    while True:
-        try:
-            return await ask(*args, **kwargs)
-        except Held as held:
-            patience = patience or Patience()
-            await patience.wait(held)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 from pathlib import Path
 
 from storage.carrying import Source, Target
@@ -10,24 +11,28 @@ from storage.engine import Engine
 from storage.engines.sqlite import carrying
 from storage.engines.sqlite.connections import Connect, connect
 from storage.engines.sqlite.engine import SqliteEngine
+from storage.engines.sqlite.file import prepare
 from storage.sql.locking import locks
 from storage.sql.store import SqlStore
 from storage.url import database_path, is_postgres
 
 
-async def open_store(url: str, *, reading: bool = False) -> SqlStore:
+async def open_store(url: str, *, reading: bool = False, followed: bool = False) -> SqlStore:
     """Open the store that `DATABASE_URL` names, as :meth:`SqlStore.open` does; for `reading` alone
-    a server may work on it meanwhile. `ValueError` for a URL that names none."""
-    return await SqlStore.open(engine(url, inline=not reading), reading=reading)
+    a server may work on it meanwhile. `followed` is a file of which Litestream keeps a copy.
+    `ValueError` for a URL that names none."""
+    opened = engine(url, inline=not reading, followed=followed)
+    return await SqlStore.open(opened, reading=reading)
 
 
-def engine(url: str, *, inline: bool = True) -> Engine:
+def engine(url: str, *, inline: bool = True, followed: bool = False) -> Engine:
     """The engine of the database that a URL names. `ValueError` for a URL that names none."""
     if is_postgres(url):
         from storage.engines.postgres.engine import PostgresEngine
 
         return PostgresEngine(url, locks)
-    return SqliteEngine(database_path(url), inline=inline)
+    ready = partial(prepare, followed=followed)
+    return SqliteEngine(database_path(url), inline=inline, followed=followed, prepare=ready)
 
 
 def source(url: str) -> AbstractAsyncContextManager[Source]:

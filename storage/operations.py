@@ -14,6 +14,7 @@ from storage.rows import (
     ActionRow,
     Board,
     Copied,
+    Deed,
     Fence,
     Game,
     Listed,
@@ -86,15 +87,29 @@ class Instruct:
 
 
 @dataclass(frozen=True, slots=True)
+class Mute:
+    """Whether `person`, whose seat joiner `number` has, wants to hear nothing of that game; `Stale`
+    if it is not theirs. The BOT may sit there until they are back."""
+
+    game: int
+    number: int
+    person: int
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TakeOver:
     """The BOT `bot` sits where `person` sat, joiner `number`; `Stale` if they do not sit there.
-    Until they are back if they are `absent`, else for good."""
+    Until they are back if they are `absent`, else for good. It plays from the ply `since` on;
+    `stepped_out` if they wanted that."""
 
     game: int
     number: int
     person: int
     bot: str
     absent: Absent = ""
+    since: int = 0
+    stepped_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +124,13 @@ class MarkAbsent:
 
 @dataclass(frozen=True, slots=True)
 class GiveBack:
-    """The BOT that sits for `person`, joiner `number`, until they are back gives the seat back;
-    `Stale` if it does not sit there."""
+    """The BOT that sits for `person`, joiner `number`, until they are back gives the seat back at
+    the ply `until`; `Stale` if it does not sit there."""
 
     game: int
     number: int
     person: int
+    until: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +258,7 @@ class ForgetLessons:
 
 @dataclass(frozen=True, slots=True)
 class ChangeChat:
-    """Change a chat's columns (`language`, `mocked`, `calls`, `title`, `reasons`)."""
+    """Change a chat's columns: what is set there, and its title."""
 
     chat: int
     changes: Changes
@@ -256,6 +272,15 @@ class Star:
     rules: str
     switches: str
     at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetBell:
+    """Whether a person hears of the next game in a group from now on. Harmless when repeated."""
+
+    person: int
+    chat: int
+    on: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,6 +320,14 @@ class DropNotice:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeNotice:
+    """It becomes others, which are added with this; `Stale` if it is gone: nobody makes them twice,
+    also not from another process."""
+
+    notice: int
+
+
+@dataclass(frozen=True, slots=True)
 class DelayNotice:
     """Not before that time; `tries + 1`."""
 
@@ -315,12 +348,47 @@ class KeepNotice:
 
 
 @dataclass(frozen=True, slots=True)
+class Remind:
+    """It is next looked at that time whether that person, whose own chat it is, is to be reminded;
+    they have `asked` for it or not. With `was`: `Stale` unless that was the time before."""
+
+    person: int
+    chat: int
+    at: int
+    asked: bool = False
+    was: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeepReminder:
+    """A person's reminder stands as that message and names these games; None: it stands no more.
+    With `next_at` it was sent just now: if the person has not asked for another since it was begun
+    at `was`, it is next looked then. Without effect if the chat is another process's by now."""
+
+    person: int
+    message: int | None
+    games: str = ""
+    was: int | None = None
+    next_at: int | None = None
+    fence: Fence | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Nothing more is sent into a chat: what was owed there goes, boards of games that are not over
+    are parked."""
+
+    chat: int
+
+
+@dataclass(frozen=True, slots=True)
 class AddStale:
-    """A message of ours is to lose its keyboard, unless a board stands in it. Harmless when
-    repeated."""
+    """A message of ours is to lose its keyboard, unless a board stands in it; or to go as a
+    `whole`. Harmless when repeated."""
 
     chat: int
     message: int
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,6 +455,150 @@ class DropLetter:
 
 
 @dataclass(frozen=True, slots=True)
+class DraftLine:
+    """A line of maintenance was written; it is not shown yet."""
+
+    draft: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLine:
+    """The line that was written is shown from now on, until that time (None: until it is taken
+    away); `Stale` unless it has changed so often and there is one."""
+
+    number: int
+    until: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EndLine:
+    """The line is shown no more; `Stale` unless it has changed so often and there is one."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToldLine:
+    """The boards of all games up to that one have been raised since the line changed; `Stale`
+    unless it has changed so often."""
+
+    number: int
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class Meet:
+    """`person`, who looks for somebody since then, has met `other`; `Stale` if they no longer
+    look, or look anew."""
+
+    person: int
+    since: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Avoid:
+    """`person` wants no game with `other` any more; `reported` if they told those who run the
+    bot."""
+
+    person: int
+    other: int
+    at: int
+    reported: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WriteBulletin:
+    """News were written by a person at that time; an older draft of theirs goes."""
+
+    person: int
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartBulletin:
+    """News go out from now on, or go on after they were stopped; `Stale` if they are on their way
+    or done."""
+
+    bulletin: int
+
+
+@dataclass(frozen=True, slots=True)
+class StopBulletin:
+    """News on their way go to nobody else; `Stale` unless they are on their way."""
+
+    bulletin: int
+
+
+@dataclass(frozen=True, slots=True)
+class AgainBulletin:
+    """News go again to all of whom nobody knows whether they have them; `Stale` if they are a
+    draft."""
+
+    bulletin: int
+
+
+@dataclass(frozen=True, slots=True)
+class FinishBulletin:
+    """Everybody's turn has come; nothing happens while somebody's is still to come, or if they were
+    stopped."""
+
+    bulletin: int
+
+
+@dataclass(frozen=True, slots=True)
+class TryBulletin:
+    """The turn of `person` has come, the first behind `reached`; `Stale` unless that is how far the
+    news are, and they are on their way."""
+
+    bulletin: int
+    reached: int
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class RetryBulletin:
+    """The turn of `person` has come again; `Stale` unless it was to, and the news are on their
+    way."""
+
+    bulletin: int
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class TriedBulletin:
+    """`person` has the news, or cannot be written to (`sent` False); `Stale` unless that was being
+    tried, or nobody knew."""
+
+    bulletin: int
+    person: int
+    sent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DelayBulletin:
+    """`person` is to have the news, not before that time; `tries + 1`. Without effect unless they
+    were being sent to them."""
+
+    bulletin: int
+    person: int
+    not_before: int
+
+
+@dataclass(frozen=True, slots=True)
+class DoubtBulletins:
+    """Nobody knows what came of what was being sent, by whomever."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddDeed:
+    """One of those who run the bot did something. The last ones are kept."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
 class Present:
     """All that Telegram had for us at that time is settled."""
 
@@ -398,11 +610,13 @@ class Back:
     """Telegram reaches us again, at `at`, for the first time since `left`; `Stale` unless that was
     the last time. Of each game that has waited for a person since then, and in which something
     happened from `lately` on, every board is posted anew and says so; its message loses its
-    keyboard."""
+    keyboard. The time of each turn has stood from `left` until `since`, when it began to reach us
+    (None: `at`)."""
 
     left: int
     at: int
     lately: int
+    since: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -417,6 +631,9 @@ class MoveDue:
     bot: int
     soon: int
     invitation: int
+    reminder: int = 86_400_000
+    """It is looked no later than this many milliseconds from now whether somebody is to be
+    reminded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -487,6 +704,9 @@ Op: TypeAlias = (
     | MarkAbsent
     | GiveBack
     | Instruct
+    | Mute
+    | Meet
+    | Avoid
     | Step
     | Revise
     | ChangeGame
@@ -504,11 +724,16 @@ Op: TypeAlias = (
     | ChangeChat
     | Star
     | PlayedBy
+    | SetBell
     | Migrate
     | AddNotice
     | DropNotice
+    | TakeNotice
     | DelayNotice
     | KeepNotice
+    | Remind
+    | KeepReminder
+    | Abandon
     | AddStale
     | DropStale
     | DelayStale
@@ -517,6 +742,21 @@ Op: TypeAlias = (
     | DeadLetter
     | KeepLetter
     | DropLetter
+    | AddDeed
+    | WriteBulletin
+    | StartBulletin
+    | StopBulletin
+    | AgainBulletin
+    | FinishBulletin
+    | TryBulletin
+    | RetryBulletin
+    | TriedBulletin
+    | DelayBulletin
+    | DoubtBulletins
+    | DraftLine
+    | ShowLine
+    | EndLine
+    | ToldLine
     | Present
     | Back
     | MoveDue

@@ -12,9 +12,43 @@ from typing import Literal, TypeAlias
 Status: TypeAlias = Literal["open", "playing", "asleep", "over"]
 """`open`: an invitation; `asleep`: someone left the table, either player may wake it."""
 
+Following: TypeAlias = Literal["down", "pin", "stay"]
+"""How boards stay in sight."""
+Cancelling: TypeAlias = Literal["admins", "host", "table"]
+"""Who may end a game without a result: a group's admins; whoever invited to it, too; or everybody
+who plays it."""
+Counted: TypeAlias = Literal[
+    "people",
+    "groups",
+    "private chats",
+    "invitations",
+    "games going on",
+    "games asleep",
+    "games over",
+    "games begun",
+    "games ended",
+    "actions",
+    "boards waiting",
+    "boards parked",
+    "messages owed",
+    "dead letters",
+]
+"""What is counted, in the order in which it is told; of what is begun, ended and done only what is
+of late."""
 Calling: TypeAlias = Literal["mention", "private", "silent"]
 """How somebody hears in a group that it is their turn: mentioned there, by a message in their own
 chat, or not at all."""
+
+Reminding: TypeAlias = Literal["six", "day", "never"]
+"""How often somebody is reminded unasked of the games that wait for them: every six hours at most,
+once a day at most, or never."""
+
+Done: TypeAlias = Literal[
+    "ban", "unban", "end", "leave", "line", "line-off", "news", "news-stop", "news-on", "news-again"
+]
+"""What those who run the bot can do, as it is kept: somebody may not use it any more, or may again;
+a game is ended; a group is left; a line of maintenance is shown, or no more;
+news go out, are stopped, go on, or go again to those of whom nobody knows."""
 
 Absent: TypeAlias = Literal["", "asked", "waited"]
 """Whether the person of a seat cannot act there: they can (`""`), they cannot and the others are
@@ -57,8 +91,29 @@ class Person:
     """How they hear in a group that it is their turn."""
     explained: bool = True
     """Whether games explain themselves to them."""
+    confirms: bool = False
+    """Whether their moves count at the second tap on the same place."""
     asked: str | None = None
     """Which part of an explanation they read last (`game:ply:page`)."""
+    news: bool = False
+    """Whether they want to hear the news that those who run the bot write."""
+    banned: int | None = None
+    """Since when they may not use the bot any more; None if they may."""
+    turned_away: int | None = None
+    """When they were last told so."""
+    sought: str | None = None
+    """What they look for somebody to play: the name of a game, or `any`; None if they do not."""
+    sought_at: int | None = None
+    """Since when they look for somebody."""
+    met: int | None = None
+    """Whom they met last so."""
+    reminded: Reminding = "day"
+    """How often they are reminded, unasked, of the games that wait for them."""
+    quiet: str | None = None
+    """The hours in which they are told nothing (`22-8`, as bot/table/quiet.py writes it); None for
+    none."""
+    zone: str | None = None
+    """Which time they have (`Europe/Berlin`, `+02:00`); None if they never chose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +137,21 @@ class Chat:
     """What a group is called, as last seen."""
     reasons: bool = False
     """Whether the BOT says there why it played what it played."""
+    follow: Following = "down"
+    """How a group's boards stay in sight while they are played on: they come down when the talk has
+    pushed them away, or they are pinned; or they stay where they are."""
+    quiet: str | None = None
+    """The hours in which nobody is mentioned in a group, as a person's."""
+    zone: str | None = None
+    """Which time the group has, as a person's."""
+    cancels: Cancelling = "admins"
+    """Who may end a game there without a result."""
+    barred: str = ""
+    """The rule sets by which no game may be begun there (ids, with blanks between)."""
+
+    def bars(self, rules: str) -> bool:
+        """Whether no game by the rule set of that id may be begun there."""
+        return rules in self.barred.split()
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +213,8 @@ class Game:
     result: str | None = None
     """Winners, reason and score (JSON), once it is over."""
     bot_due_at: int | None = None
-    """When the BOT acts at the latest; None when it isn't the BOT's turn."""
+    """When the BOT acts at the latest, or a throw comes by itself that waits for a moment; None
+    when neither does."""
     asleep_by: int | None = None
     """Who put the boards to sleep."""
     rematch_of: int | None = None
@@ -184,6 +255,40 @@ class Game:
     more (`13:6f2c… 21:09ab…`, in hexadecimal digits); None if it never was."""
     put_back: str | None = None
     """The ply and the time to which it was last put back (`10 1795602360000`)."""
+    drawn: int | None = None
+    """The highest number of a throw that was drawn before it was taken back; None where none was.
+    The numbers up to it give throws that have been seen."""
+    unrated: str | None = None
+    """Why it does not count for any rating: `takeback`, a choice taken back when more was known
+    than before it; `stood-in`, a BOT on somebody's seat. None where it counts."""
+    turn_ms: int | None = None
+    """How long a turn may take, as all at the table agreed; None for as long as anybody likes. The
+    five below are None without it."""
+    turn_due_at: int | None = None
+    """When the turn of whoever is to act has taken so long; nothing happens then by itself. None
+    while time does not run."""
+    turn_left_ms: int | None = None
+    """What is left of it while it stands still, since another asks them something; else None."""
+    paused_until: int | None = None
+    """Until when all agreed that no time runs."""
+    clock_at: int | None = None
+    """When the boards next want showing for it: the pause ends, or the time of a turn. None once
+    they say that it has."""
+    poked_at: int | None = None
+    """When who has taken longer was last reminded, in that turn."""
+    found: bool = False
+    """Whether its two players met by looking for somebody to play with."""
+    fill_at: int | None = None
+    """When BOTs take the free seats of an invitation, and the game begins."""
+    kept_for: int | None = None
+    """The person for whom one of its seats is kept; None if that is nobody, or somebody of whom
+    only a name is known."""
+    kept_name: str | None = None
+    """That name at Telegram, in small letters."""
+    kept_until: int | None = None
+    """Until when it is kept; None if none is."""
+    sent_away: str = ""
+    """The people who were sent away from it: their numbers, with blanks between."""
     revision: int = 0
     """How often it was changed; who changes it compares it, wherever they read it."""
 
@@ -253,6 +358,18 @@ class Player:
     absent: Absent = ""
     """Whether the person whose seat it is has left the game's chat, or cannot be reached; a BOT
     that sits there meanwhile gives the seat back."""
+    muted: bool = False
+    """Whether whose seat it is wants no mention and no message about that game."""
+
+    stood_in: str = ""
+    """The plies at which a BOT took the seat over and gave it back (`34-58 70-`)."""
+    stepped_out: bool = False
+    """Whether its person lets the BOT play on of their own accord, until they say otherwise."""
+
+    @property
+    def out_of_reach(self) -> bool:
+        """Whether whose seat it is cannot act, rather than that they want the BOT to."""
+        return bool(self.absent) and not self.stepped_out
 
     @property
     def owner(self) -> int | None:
@@ -333,6 +450,9 @@ class Board:
     tapped: str | None = None
     """What was tapped there towards a move (`12:0:c2`, as bot/table/picking.py writes it); None
     for nothing."""
+    marked: str | None = None
+    """The move that was tapped there once, of who confirms each (`12:c2-c3`, as bot/table/marks.py
+    writes it); None for none."""
     asked: int | None = None
     """The ply at which it explains what can be done, None if it was not asked to."""
     away: int | None = None
@@ -380,6 +500,23 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
+class Reminder:
+    """The one private message that tells a person of all games that wait for them."""
+
+    person: int
+    chat: int
+    """Their own chat."""
+    at: int
+    """When it is next looked whether they are to be reminded."""
+    asked: bool = False
+    """Whether they asked for it to come then."""
+    message: int | None = None
+    """The message that stands; None for none."""
+    games: str = ""
+    """The numbers of the games that it names, with blanks between."""
+
+
+@dataclass(frozen=True, slots=True)
 class StaleMessage:
     """A message of ours whose keyboard is still to be taken away."""
 
@@ -387,6 +524,8 @@ class StaleMessage:
     message: int
     not_before: int = 0
     tries: int = 0
+    whole: bool = False
+    """Whether the message itself goes: a fresh board stands below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -431,3 +570,93 @@ class Fence:
     name: str
     owner: str
     epoch: int
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How much of something there is, for who runs the bot."""
+
+    what: Counted
+    many: int
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """How many dead letters could not be worked on for that reason, and when the last came."""
+
+    reason: str
+    many: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Avoided:
+    """That somebody wants to meet another person no more; `reported` if they told those who run
+    the bot."""
+
+    at: int
+    reported: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What one of those who run the bot did."""
+
+    at: int
+    person: int
+    """Who did it."""
+    what: Done
+    number: int
+    """Of the person, the game or the chat that it was about; of a line for how many minutes; of the
+    news."""
+
+
+@dataclass(frozen=True, slots=True)
+class Maintenance:
+    """The line that those who run the bot put on every board that waits."""
+
+    number: int = 0
+    """How often it has changed."""
+    text: str = ""
+    """What it says; empty for none."""
+    until: int | None = None
+    """When it ends by itself."""
+    told: int = 0
+    """The boards of games up to this one were shown anew since it changed."""
+    draft: str = ""
+    """What was written, and is not shown yet."""
+
+    def shown(self, now: int) -> bool:
+        """Whether boards say it at that time (milliseconds since 1970)."""
+        return bool(self.text) and (self.until is None or now < self.until)
+
+
+@dataclass(frozen=True, slots=True)
+class Bulletin:
+    """News that one of those who run the bot wrote for whoever asked for them."""
+
+    id: int
+    person: int
+    """Who wrote it."""
+    text: str
+    at: int
+    status: Literal["draft", "going", "stopped", "done"]
+    reached: int = 0
+    """The last person, by their number, whose turn has come."""
+    most: int = 0
+    """The last person who was known when the news went out: whoever comes later gets none."""
+    sent: int = 0
+    failed: int = 0
+    """How many could not be written to."""
+
+
+@dataclass(frozen=True, slots=True)
+class BulletinTo:
+    """Somebody to whom news are being sent, or are to be sent later, or of whom nobody knows
+    whether they have them: we died, or heard nothing, while they were sent."""
+
+    bulletin: int
+    person: int
+    status: Literal["trying", "later", "unsure"]
+    not_before: int = 0
+    tries: int = 0

@@ -22,16 +22,16 @@ SEEN, PERSON, CHAT, NEW_GAME, GAME, PLAYER, ACTION, NEW_BOARD, RAISE, BOARD, RES
 
 CHANGEABLE: dict[str, frozenset[str]] = {
     # Never: ids, what proves the throws, ply, which only a Step moves, what a match began with,
-    # what only Sit moves, what only PutBack does,
+    # what only Sit moves, what only PutBack does, how its players met,
     # and the revision, which rises by itself.
     "game": frozenset(field.name for field in fields(Game))
     - {"id", "ply", "secret", "commitment", "created_at", "rematch_of"}
     - {"points", "match_game", "before", "seating", "sitting", "next_game", "next_secret"}
-    - {"earlier", "put_back", "revision"},
+    - {"earlier", "put_back", "revision", "found"},
     # Never: wanted and shown, which only rise (Raise, raise_, Shown).
     "board": frozenset(
         {"chat", "topic", "message", "parked", "not_before", "tries"}
-        | {"tapped", "asked", "shape", "why", "heal_at", "heals", "home", "last", "lost"}
+        | {"tapped", "marked", "asked", "shape", "why", "heal_at", "heals", "home", "last", "lost"}
     ),
     "person": frozenset(field.name for field in fields(Person)) - {"id"},
     "chat": frozenset(field.name for field in fields(Chat)) - {"id", "kind", "address", "person"},

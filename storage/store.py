@@ -15,19 +15,27 @@ from typing import Protocol
 from storage.operations import Op
 from storage.rows import (
     ActionRow,
+    Avoided,
     Board,
+    Bulletin,
+    BulletinTo,
     Chat,
     Copied,
+    Count,
+    Deed,
+    Failed,
     Favourite,
     Game,
     Letter,
     Listed,
     Luck,
+    Maintenance,
     Notice,
     Person,
     Player,
     PutBackRow,
     Ready,
+    Reminder,
     StaleMessage,
     Total,
 )
@@ -35,6 +43,9 @@ from storage.rows import (
 DELETED_MS = 47 * 3600 * 1000
 """A message lives no longer than this if it is to be deleted: Telegram lets a bot delete what is
 less than 48 hours old."""
+
+ANYBODY = 2**62
+"""Above every person's number."""
 
 WINDOW = 100
 """Of so many chats at most due work is read at a time: whose turn comes later is behind them."""
@@ -66,7 +77,13 @@ class StorageError(Exception):
 
 
 class Held(StorageError):
-    """Another program holds the database; it can be asked again."""
+    """Another program holds the database, or it is `away`: it does not answer. It can be asked
+    again. `why` is the cause alone, where the text says more."""
+
+    def __init__(self, text: str, *, why: str = "", away: bool = False) -> None:
+        super().__init__(text)
+        self.why = why or text
+        self.away = away
 
 
 class Stale(Exception):
@@ -225,6 +242,16 @@ class Store(Protocol):
         """Open games whose invitation has expired by `now`, the first expired first: those behind
         the one with this `expires_at` and `id`."""
 
+    async def due_clocks(self, now: int, *, after: int = 0, limit: int = 100) -> tuple[Game, ...]:
+        """Games whose boards want showing by `now` for the time of a turn, by number: those behind
+        game `after`."""
+
+    async def next_clock_at(self) -> int | None:
+        """When the boards of any game next want showing for that; None where no time runs."""
+
+    async def due_lobbies(self, now: int, *, limit: int = 100, mine: int = ALL) -> tuple[Game, ...]:
+        """Invitations at which BOTs are due by `now`, or a seat is kept no longer; by number."""
+
     async def notices(
         self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH, mine: int = ALL
     ) -> tuple[Notice, ...]:
@@ -262,6 +289,78 @@ class Store(Protocol):
     async def letters_kept(self) -> int:
         """How many dead letters there are."""
 
+    async def letters_lately(self, limit: int) -> tuple[Failed, ...]:
+        """Why dead letters could not be worked on, the reason met last first."""
+
+    async def has_bell(self, person: int, chat: int) -> bool:
+        """Whether the person is to hear of the next game in that group."""
+
+    async def bells(self, person: int) -> tuple[Chat, ...]:
+        """The groups of whose next game the person is to hear, by number."""
+
+    async def to_ring(self, chat: int) -> tuple[int, ...]:
+        """Who is to hear of a new game in that group, and can be written to and is not banned:
+        their numbers, in order."""
+
+    async def seekers(self, limit: int) -> tuple[Person, ...]:
+        """Those who look for somebody to play with, who has looked longest first."""
+
+    async def apart(self, person: int) -> frozenset[int]:
+        """Those with whom that person wants no game, or who want none with them."""
+
+    async def avoided(self, person: int) -> tuple[Avoided, ...]:
+        """When that person wanted to meet somebody no more, the first time first."""
+
+    async def reported(self, person: int, other: int) -> bool:
+        """Whether that person has reported the other one to those who run the bot."""
+
+    async def begun_since(self, at: int) -> int:
+        """How many games began since then, counted among the last 5,000."""
+
+    async def games_played(self, person: int, most: int) -> int:
+        """How many games are over in which that person had a seat, counted up to `most`."""
+
+    async def banned(self, limit: int) -> tuple[Person, ...]:
+        """Those who may not use the bot any more, the last one first."""
+
+    async def newest_people(self, limit: int) -> tuple[Person, ...]:
+        """Those who sat down at the last games, then those who came last."""
+
+    async def newest_groups(self, limit: int) -> tuple[Chat, ...]:
+        """The groups in which games were begun last, then those known for the shortest time."""
+
+    async def deeds(self, limit: int) -> tuple[Deed, ...]:
+        """What those who run the bot did, the last deed first."""
+
+    async def status(self, now: int) -> tuple[Count, ...]:
+        """What there is `now` (milliseconds since 1970); games begun and ended on its day (UTC),
+        actions of its last hour."""
+
+    async def maintenance(self) -> Maintenance:
+        """The line of maintenance; an empty one where none was ever written."""
+
+    async def waiting_games(self, after: int, limit: int) -> tuple[int, ...]:
+        """The numbers of the games behind that one that are open or go on, in order."""
+
+    async def bulletin(self, id_: int) -> Bulletin | None:
+        """The news of that number."""
+
+    async def last_bulletins(self, limit: int) -> tuple[Bulletin, ...]:
+        """The news that were written last, the last first."""
+
+    async def going_bulletin(self) -> Bulletin | None:
+        """The news that are on their way; the oldest, if there are several."""
+
+    async def bulletin_to(self, bulletin: int) -> tuple[BulletinTo, ...]:
+        """Those behind whom the news have not simply gone on, those due first."""
+
+    async def next_reader(self, after: int, upto: int) -> Person | None:
+        """The next person, by their number, who asked for news and can be written to: behind one
+        number, up to another."""
+
+    async def readers(self, after: int = 0, upto: int = ANYBODY) -> int:
+        """How many there are of them."""
+
     async def letters_of(self, person: int) -> tuple[Letter, ...]:
         """The dead letters of a person, or from their own chat, the oldest first."""
 
@@ -270,6 +369,31 @@ class Store(Protocol):
     ) -> tuple[StaleMessage, ...]:
         """Messages whose keyboard is to go by `now`: of the first `chats` chats behind chat `after`
         that have any, the `each` longest due. The longest due first."""
+
+    async def reminder(self, person: int) -> Reminder | None:
+        """A person's reminder, None if there never was one."""
+
+    async def reminders_asked(
+        self, now: int, limit: int = 100, *, mine: int = ALL
+    ) -> tuple[Reminder, ...]:
+        """The reminders that people have asked for and that are due by `now`, the longest due
+        first."""
+
+    async def reminders_standing(
+        self, after: int, limit: int, *, mine: int = ALL
+    ) -> tuple[Reminder, ...]:
+        """Those that stand in a message, by the numbers of their people, from behind that one."""
+
+    async def reminders_about(self, game: int, *, mine: int = ALL) -> tuple[Reminder, ...]:
+        """Those that stand and belong to people of that game."""
+
+    async def to_remind(
+        self, now: int, waited: int, after: int, games: int, *, mine: int = ALL
+    ) -> tuple[tuple[int, ...], int]:
+        """Who may have to be reminded unasked, of the first `games` games behind number `after`
+        that are not over: the people of those with others in which nothing has happened since
+        `waited`, who can be written to and want it, and for whom it is time to look by `now`. And
+        the number of the last of these games, 0 behind all of them."""
 
     async def last_present(self) -> int | None:
         """Up to when all that Telegram had for us is settled; None if it never was."""

@@ -23,6 +23,8 @@ def postgres_name(url: str) -> str:
     name = named.partition("?")[0]
     if not slash or not name:
         raise ValueError("must name a database: postgresql://user@host/djehuty")
+    if set("/?#") & set(rest.rpartition("@")[0]):  # it would be read as the end of the host
+        raise ValueError("must have @ / : ? # % of a password written as %40 %2F %3A %3F %23 %25")
     return f"{name} on {place or 'this machine'}"
 
 
@@ -47,7 +49,8 @@ def database_path(url: str) -> Path:
     path = url.removeprefix(_SQLITE)
     if path == url or not path or path.startswith(":") or path.endswith("/"):
         raise ValueError(
-            "must name a file: sqlite:///djehuty.db (here) or sqlite:////data/djehuty.db"
+            "must name a file, sqlite:///djehuty.db (here) or sqlite:////data/djehuty.db, or a"
+            " database of PostgreSQL: postgresql://user@host/djehuty"
         )
     if os.sep == "/" and ("\\" in path or re.match(r"[A-Za-z]:/", path)):
         raise ValueError(

@@ -31,8 +31,8 @@ SYSTEM: Final = Path("/usr/lib/postgresql")
 NOBODY: Final = "nobody"
 LASTING: Final = ("fsync=off",)
 """What it confirmed outlives its processes, though not the machine."""
-QUICK: Final = (*LASTING, "synchronous_commit=off", "full_page_writes=off")
-"""What it confirmed may be gone when it is killed."""
+QUICK: Final = (*LASTING, "synchronous_commit=off", "full_page_writes=off", "autovacuum=off")
+"""What it confirmed may be gone when it is killed. Nothing in it happens by itself."""
 LAID: Final = "laid"
 LOOK_S: Final = 0.02
 PATIENCE_S: Final = 60.0
@@ -78,7 +78,7 @@ class Server:
         """How a database of its own is found that holds nothing; `laid` if it has the schema."""
         name = f"games{next(self._numbers)}"
         if laid:
-            await self._lay()
+            await self.lay()
         await self.ask(f"CREATE DATABASE {name} TEMPLATE {LAID if laid else 'template0'}")
         try:
             yield self.url(name)
@@ -94,7 +94,7 @@ class Server:
         finally:
             await connection.close()
 
-    async def _lay(self) -> None:
+    async def lay(self) -> None:
         """The schema is made once, and copied."""
         if self._is_laid:
             return

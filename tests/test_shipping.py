@@ -170,10 +170,16 @@ def test_every_setting_of_the_example_can_stand_as_it_does(tmp_path: Path) -> No
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     given = re.sub(r"^#([A-Z_]+=)", r"\1", example, flags=re.MULTILINE)
     given = given.replace("BOT_TOKEN=\n", "BOT_TOKEN=1:a\n")
+    given = re.sub(r"^\w+_FILE=/run.*\n", "", given, flags=re.MULTILINE)
     file = tmp_path / ".env"
-    file.write_text(re.sub(r"^\w+_FILE=/run.*\n", "", given, flags=re.MULTILINE), encoding="utf-8")
-    settings = read_settings(Settings, {}, file)
-    assert settings.listen == ("127.0.0.1", 8080)
+    for wrong, url in (
+        (r"PEER_LISTEN", "sqlite:///djehuty.db"),
+        (r"BACKUP_DIR|REPLICA_SOCKET", "postgresql://djehuty@localhost/djehuty"),
+    ):
+        fitting = re.sub(rf"^({wrong})=.*\n", "", given, flags=re.MULTILINE)
+        file.write_text(fitting, encoding="utf-8")
+        settings = read_settings(Settings, {"DATABASE_URL": url}, file)
+        assert settings.listen == ("127.0.0.1", 8080)
 
 
 def test_compose_has_both_shapes_of_one_image() -> None:
@@ -186,7 +192,7 @@ def test_compose_has_both_shapes_of_one_image() -> None:
     }
     settings = set(re.findall(r"^      ([A-Z_]+): ", compose, re.MULTILINE))
     ours = {name for name in settings if not name.startswith("POSTGRES_")}
-    assert ours == {"BOT_TOKEN_FILE", "DATABASE_URL", "PEER_LISTEN"}
+    assert ours == {"BOT_TOKEN_FILE", "DATABASE_URL", "METRICS_LISTEN", "PEER_LISTEN"}
     (url,) = re.findall(r"DATABASE_URL: (\S+)", compose)
     assert told(url) == "djehuty on database"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.table.offers import OfferKind
+from bot.table.asking import Ending
 from bot.telegram.callback_data import Kind
 from bot.telegram.payloads import Payload
 
@@ -20,6 +20,20 @@ class Act(Payload, kind=Kind.ACT, form="{action}"):
     """A throw, a move, a pass: the action as its rules write it."""
 
     action: str
+
+
+@dataclass(frozen=True)
+class Sure(Payload, kind=Kind.SURE, form="move.{action}"):
+    """The action that the board shows as marked is played."""
+
+    action: str
+
+
+@dataclass(frozen=True)
+class SureOrder(Payload, kind=Kind.SURE, form="order.{order}"):
+    """The order that it shows as marked is given."""
+
+    order: str
 
 
 @dataclass(frozen=True)
@@ -111,6 +125,42 @@ class AddBot(Payload, kind=Kind.SEATS, form="{level}"):
 
 
 @dataclass(frozen=True)
+class Hosting(Payload, kind=Kind.HOST, form="page"):
+    """What the host decides about the seats of a lobby, as a message of its own."""
+
+
+@dataclass(frozen=True)
+class Fill(Payload, kind=Kind.HOST, form="fill.{minutes}"):
+    """In so many minutes BOTs take the free seats; 0 for never."""
+
+    minutes: int
+
+
+@dataclass(frozen=True)
+class SendAway(Payload, kind=Kind.HOST, form="away.{person}"):
+    """Somebody loses their seat."""
+
+    person: int
+
+
+@dataclass(frozen=True)
+class HandOver(Payload, kind=Kind.HOST, form="over.{person}"):
+    """Somebody else is host."""
+
+    person: int
+
+
+@dataclass(frozen=True)
+class PickFriend(Payload, kind=Kind.HOST, form="friend"):
+    """The host of an invitation by link picks somebody from their own list."""
+
+
+@dataclass(frozen=True)
+class FreeSeat(Payload, kind=Kind.HOST, form="free"):
+    """No seat is kept any more."""
+
+
+@dataclass(frozen=True)
 class Withdraw(Payload, kind=Kind.WITHDRAW):
     """The invitation is taken back, or declined."""
 
@@ -129,10 +179,127 @@ class Wake(Payload, kind=Kind.WAKE):
 
 
 @dataclass(frozen=True)
+class Mute(Payload, kind=Kind.MUTE, form="{to}"):
+    """Who presses hears nothing of the game from now on, or again what there is to hear."""
+
+    to: Literal["on", "off"]
+
+
+@dataclass(frozen=True)
+class MuteListed(Payload, kind=Kind.MUTE, form="{to}.list"):
+    """The same on the page of muted tables; the ply of these is whose page it is."""
+
+    to: Literal["on", "off"]
+
+
+@dataclass(frozen=True)
+class MutedTables(Payload, kind=Kind.MUTE, form="tables"):
+    """From one's games to the page on which tables are muted."""
+
+
+@dataclass(frozen=True)
+class MyGames(Payload, kind=Kind.MUTE, form="games"):
+    """From there back."""
+
+
+Wish: TypeAlias = Literal["2h", "8h", "day", "never"]
+"""When somebody wants to be reminded again."""
+
+
+@dataclass(frozen=True)
+class Again(Payload, kind=Kind.AGAIN, form="{wish}"):
+    """Whose number its ply is wants to be reminded then of all games that wait for them."""
+
+    wish: Wish
+
+
+@dataclass(frozen=True)
+class Bell(Payload, kind=Kind.BELL, form="on"):
+    """Who presses is told when the next game in the group begins."""
+
+
+@dataclass(frozen=True)
+class NoBell(Payload, kind=Kind.BELL, form="off"):
+    """Not any more, of the group whose number stands in the place of the ply."""
+
+
+@dataclass(frozen=True)
+class Seek(Payload, kind=Kind.FIND, form="seek.{sought}"):
+    """Somebody is looked for, to play that game with; `any` for whichever."""
+
+    sought: str
+
+
+@dataclass(frozen=True)
+class SeekNoMore(Payload, kind=Kind.FIND, form="stop"):
+    """Nobody is looked for any more."""
+
+
+@dataclass(frozen=True)
+class NeverAgain(Payload, kind=Kind.FIND, form="never"):
+    """Who was met at that game is to be met no more."""
+
+
+@dataclass(frozen=True)
+class ReportThem(Payload, kind=Kind.FIND, form="report"):
+    """The same, and those who run the bot are told."""
+
+
+@dataclass(frozen=True)
+class NoNews(Payload, kind=Kind.NEWS):
+    """*No more news*, under news."""
+
+
+@dataclass(frozen=True)
 class MakeOffer(Payload, kind=Kind.OFFER, form="{offer}", refusal="bad-press"):
     """The others are asked to end the game."""
 
-    offer: OfferKind
+    offer: Ending
+
+
+@dataclass(frozen=True)
+class TakeBack(Payload, kind=Kind.OFFER, form="back"):
+    """Whoever presses it takes their last choice back, or asks the others to let them."""
+
+
+@dataclass(frozen=True)
+class AskTime(Payload, kind=Kind.CLOCK, form="page"):
+    """Whoever presses it is asked how long a turn may take, or a pause."""
+
+
+@dataclass(frozen=True)
+class SetTime(Payload, kind=Kind.CLOCK, form="time.{span}"):
+    """That long; the ply is who was asked."""
+
+    span: str
+
+
+@dataclass(frozen=True)
+class SetPause(Payload, kind=Kind.CLOCK, form="pause.{span}"):
+    """For that long no time runs; the ply is who was asked."""
+
+    span: str
+
+
+@dataclass(frozen=True)
+class Late(Payload, kind=Kind.CLOCK, form="{wish}"):
+    """What another makes of it that a turn takes longer than was agreed."""
+
+    wish: Literal["poke", "skip", "bot", "claim", "day"]
+
+
+@dataclass(frozen=True)
+class ClaimYes(
+    Payload,
+    kind=Kind.CLOCK,
+    form=("claim.{asker}.{again}", "claim.{asker}"),
+    refusal="not-your-question",
+):
+    """They are sure that they end the game as its winner; `asker` is who was asked, `again` that it
+    was once more."""
+
+    asker: int
+    again: int | None = None
 
 
 @dataclass(frozen=True)
@@ -151,10 +318,16 @@ class Decline(Payload, kind=Kind.DECLINE, form="{offer}"):
 
 @dataclass(frozen=True)
 class Absent(Payload, kind=Kind.ABSENT, form="{wish}", refusal="bad-press"):
-    """What who stays makes of it that somebody can no longer act."""
+    """What who stays makes of it that somebody can no longer act; or who steps out, and is back."""
 
-    wish: Literal["bot", "wait", "ask"]
-    """The BOT is called in; one waits; one waits no longer."""
+    wish: Literal["bot", "wait", "ask", "out", "back"]
+    """The BOT is called in; one waits; one waits no longer. The BOT plays on for who presses; who
+    presses plays again."""
+
+
+@dataclass(frozen=True)
+class SitIn(Payload, kind=Kind.REMATCH, form="sit-in"):
+    """Somebody who did not play takes a place that is free for the next game."""
 
 
 @dataclass(frozen=True)
@@ -195,6 +368,11 @@ class BackToGame(Payload, kind=Kind.SHOW, form="stays"):
 
 
 @dataclass(frozen=True)
+class Down(Payload, kind=Kind.SHOW, form="down"):
+    """The board comes down below what was said since, in its group."""
+
+
+@dataclass(frozen=True)
 class Keep(Payload, kind=Kind.KEEP):
     """A game in which nothing happens is kept."""
 
@@ -219,6 +397,35 @@ class Cancel(Payload, kind=Kind.CANCEL):
 @dataclass(frozen=True)
 class CancelYes(Payload, kind=Kind.CANCEL_YES):
     """They are sure."""
+
+
+@dataclass(frozen=True)
+class OfferYes(
+    Payload, kind=Kind.END_YES, form="offer.{asker}.{offer}", refusal="not-your-question"
+):
+    """They are sure to offer an end that comes at once, since nobody else is asked."""
+
+    asker: int
+    offer: Ending
+
+
+@dataclass(frozen=True)
+class AcceptYes(
+    Payload, kind=Kind.END_YES, form="accept.{asker}.{at}.{offer}", refusal="not-your-question"
+):
+    """They are sure to accept the offer of that name, made at the ply `at`: the last who were
+    asked."""
+
+    asker: int
+    at: int
+    offer: str
+
+
+@dataclass(frozen=True)
+class LeaveYes(Payload, kind=Kind.END_YES, form="leave.{asker}", refusal="not-your-question"):
+    """They are sure that the boards are to sleep: who confirms their moves is asked."""
+
+    asker: int
 
 
 @dataclass(frozen=True)

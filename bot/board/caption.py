@@ -11,12 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import partial
 from html import escape, unescape
 from itertools import tee
 
-from bot.board.heading import brief_title, title
+from bot.board.dates import moment
+from bot.board.heading import brief_title, line_of, title
+from bot.board.lateness import time_lines
 from bot.board.layout import Layout, Parts, arranged, fold
 from bot.board.parts import asked_lines, due_lines, lot_lines, parts_of, sides, steady
 from bot.board.phone import words_height
@@ -51,12 +52,6 @@ SHORTEST = 4
 first on a board, are still too many."""
 
 
-def moment(at: int) -> str:
-    """A time in milliseconds since 1970, as a chat reads it in any language: 2026-11-25 10:26
-    UTC."""
-    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC"
-
-
 def length(html: str) -> int:
     """How long Telegram takes an HTML text to be."""
     plain = unescape(re.sub(r"<[^>]+>", "", html))
@@ -66,22 +61,29 @@ def length(html: str) -> int:
 def caption(sight: Sight, room: float | None = None) -> str:
     """The caption of a board, as HTML. `room` is how tall the words may be on a phone
     (:mod:`bot.board.phone`), None for as tall as they are. Why the BOT played so is told where
-    nothing else has to go for it."""
+    nothing else has to go for it. What everybody is to know is left out where even the shortest
+    words have no room beside it."""
     table, first, where = sight.table, _heads(sight), _where(sight)
-    most = (MAX_CAPTION if sight.wordy is None else MAX_TEXT) - length(first + where)
+    limit = MAX_CAPTION if sight.wordy is None else MAX_TEXT
+    most = limit - length(first + where)
     if sight.explained:
         told = _explanations(sight, most)
     elif table.state is None:
         told = iter((invited(sight, most=most),))
     else:
         told = _arrangements(sight, motives(table) if sight.chat.reasons else NO_MOTIVES, most)
-    return first + where + _fitting(told, first, most, room)
+    whole = first + where + _fitting(told, first, most, room)
+    if sight.announced is not None and length(whole) > limit:
+        return caption(replace(sight, announced=None), room)
+    return whole
 
 
 def _heads(sight: Sight) -> str:
-    """What is told before all else, a line each: what happened to the board or to us, and why there
-    is no picture."""
+    """What is told before all else, a line each: what everybody is to know, what happened to the
+    board or to us, and why there is no picture."""
     texts, lines = sight.texts, list[str]()
+    if sight.announced is not None and sight.table.game.status in ("open", "playing"):
+        lines.append(line_of(texts, sight.announced))
     if sight.back_to is not None:
         lines.append(texts.html("caption-put-back", date=moment(sight.back_to)))
     if sight.away:
@@ -261,7 +263,7 @@ def _while_placing(sight: Sight, words: int, *, placed: bool = True) -> Iterator
     told = lesson or joined
     lot = lot_lines(sight)
     where = sides(sight, called, pieces=True) if placed and sight.wordy is None else ()
-    rest = (first, *where, *seal)
+    rest = (*time_lines(sight), first, *where, *seal)
     for above, below, last in ((lesson, joined, due), ((), told, due), ((), (*told, *lot), short)):
         yield "\n".join((*above, *fold((*below, *rest)), *last))
     for letters in NAMES:

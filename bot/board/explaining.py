@@ -26,6 +26,7 @@ from bot.telegram.wire import MAX_ANSWER, units
 from bot.words.library import Texts, signed
 from games.core import Choose
 from opponents.outlook import outlook
+from opponents.reasons import why_best
 from opponents.weighing import WON, Advice, weighable
 
 MOST = 12
@@ -165,7 +166,7 @@ def advice(sight: Sight, worths: Sequence[float], *, exact: bool = False) -> str
     far = EQUAL if exact or sees is None else sees.unsure
     rest = [index for index in order[1:] if worths[best] - worths[index] >= far]
     alike = [index for index in order[1:] if index not in rest]
-    return texts.plain(
+    told = texts.plain(
         "advice-exact" if exact else "advice",
         move=_named(sight, [best]),
         chance=round(100 * worths[best], 1 if exact else None),
@@ -173,6 +174,17 @@ def advice(sight: Sight, worths: Sequence[float], *, exact: bool = False) -> str
         others=_named(sight, alike),
         alike="one" if not alike else "some" if rest or len(alike) == 1 else "all",
     )
+    return _with_reason(sight, told, best)
+
+
+def _with_reason(sight: Sight, told: str, best: int) -> str:
+    """What is said of the best choice, and what speaks for it, where both fit."""
+    table, texts = sight.table, sight.texts
+    why = why_best(table.rules, table.state, choices(table)[best])
+    if why is None:
+        return told
+    longer = f"{told}\n{texts.plain('review-why', told=texts.told(why))}"
+    return longer if units(longer) <= MAX_ANSWER else told
 
 
 def _named(sight: Sight, places: Sequence[int]) -> str:
@@ -196,7 +208,7 @@ def advice_in_stones(sight: Sight, found: Advice) -> str:
     alike = "all" if 1 < many == found.alike else "some" if found.others else "one"
     if not found.turns:
         return texts.plain("advice-solved", move=move, fate=found.fate, alike=alike, others=others)
-    return texts.plain(
+    told = texts.plain(
         "advice-stones",
         move=move,
         fate=found.fate,
@@ -206,3 +218,4 @@ def advice_in_stones(sight: Sight, found: Advice) -> str:
         others=others,
         gain=found.gain,
     )
+    return _with_reason(sight, told, found.best)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from html import escape, unescape
 
+from bot.board.announcing import Announcing
 from bot.board.caption import caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
@@ -15,6 +16,7 @@ from bot.board.refusals import BARE, PICTURE, PLAIN
 from bot.board.sealing import signs_of
 from bot.board.sight import (
     NOBODY,
+    Announced,
     Frame,
     Moved,
     People,
@@ -27,7 +29,9 @@ from bot.board.sight import (
 from bot.table.beforehand import thrown_for
 from bot.table.book import Book
 from bot.table.invitation import asks_for_emblem, emblem_chosen
+from bot.table.marks import mark_on
 from bot.table.play import hinted, offered_throws
+from bot.table.seats import is_lobby
 from bot.table.secrets import put_back_at
 from bot.table.table import Table
 from bot.words.library import Library, Texts
@@ -45,13 +49,17 @@ class Frames:
     library: Library
     link: Callable[[str], str]
     default_language: str = "en"
+    announcing: Announcing | None = None
+    """What everybody is to know now; None where nothing ever is."""
 
     async def frame(self, table: Table, chat: Chat, board: Board | None = None) -> Frame:
         """What that `board` of the table is to show now in its chat, in its shape; None for one on
         which nothing was tapped or asked."""
-        people = await self.book.people({*named(table), chat.person})
+        waited = await self._waited_for(table)
+        people = await self.book.people({*named(table), *waited, chat.person})
         sight = self._seen(table, chat, people, board)
-        seen = replace(sight, emblem=await self._emblem(table, sight.reader))
+        emblem, said = await self._emblem(table, sight.reader), await self.announced()
+        seen = replace(sight, emblem=emblem, announced=said, waited_for=waited)
         frame = drawn(seen, self.renderer)
         if board is None or board.shape < PLAIN:
             return frame
@@ -74,6 +82,7 @@ class Frames:
             owner=people.get(chat.person or 0, NOBODY),
             back_to=put_back_at(table.game),
             taps=map_of(table, None if board is None else board.tapped),
+            marked=mark_on(table, board),
         )
         if board is None:
             return sight
@@ -83,6 +92,18 @@ class Frames:
         if _of_now(table, board.asked):
             sight = replace(sight, explained=tuple(explanation(sight)))
         return sight
+
+    async def announced(self) -> Announced | None:
+        """What those who run the bot want everybody to know now."""
+        return None if self.announcing is None else await self.announcing.now()
+
+    async def _waited_for(self, table: Table) -> tuple[int, ...]:
+        """Who played the game that this lobby follows, and has not sat down."""
+        if table.game.rematch_of is None or not is_lobby(table):
+            return ()
+        before = await self.book.store.players(table.game.rematch_of)
+        owners = (player.owner for player in before)
+        return tuple(dict.fromkeys(o for o in owners if o is not None and not table.plays(o)))
 
     async def _emblem(self, table: Table, reader: int | None) -> str:
         """What is offered first to who is asked for an emblem; "" where nobody is, or where that
@@ -127,7 +148,7 @@ class Frames:
 
 def drawn(sight: Sight, renderer: Renderer) -> Frame:
     """Picture, caption and keyboard; the words take the room that the other two leave."""
-    view, signs, keys = sight.view, signs_of(sight.table), keyboard(sight)
+    view, signs, keys = sight.pictured, signs_of(sight.table), keyboard(sight)
     bare = sight.table.state is None or sight.wordy is not None
     room = None if bare else room_for_words(renderer.size(view, signs), keys)
     key = renderer.key(view, signs=signs)

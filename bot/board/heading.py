@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.board.sight import Sight, bare_name, name
+from bot.board.sight import Announced, Sight, bare_name, name
 from bot.table.match import Match, match_of
 from bot.table.secrets import dealing
 from bot.table.table import AnyRules
@@ -20,6 +20,19 @@ def title(sight: Sight, switches: int) -> list[str]:
         return [first]
     words = summary(table.rules, texts, switches)
     return [first, texts.html("caption-switches", switches=words)]
+
+
+def won_line(sight: Sight) -> str:
+    """Who has won already, where the game goes on about places; empty where nobody has. To who
+    plays there alone as *you*."""
+    table, you = sight.table, sight.reader
+    seat = None if table.game.status == "over" else table.rules.settled(table.state)
+    if seat is None:
+        return ""
+    player = table.seated(seat)
+    if you is not None and you == player.person and table.game.mode != "phone":
+        return sight.texts.html("won-already-you")
+    return sight.texts.html("won-already", name=name(sight, player), mark=sight.mark(seat))
 
 
 def reference(sight: Sight) -> str:
@@ -50,6 +63,13 @@ def brief_title(sight: Sight) -> str:
     table, texts = sight.table, sight.texts
     args = {"rules": texts.plain(f"rules-{table.rules.id}"), "id": str(table.game.id)}
     return texts.html("caption-brief", numbered=int(table.game.numbered), **args)
+
+
+def line_of(texts: Texts, announced: Announced) -> str:
+    """What those who run the bot want everybody to know: the first line of all."""
+    if announced.until is None:
+        return texts.html("line", text=announced.text)
+    return texts.html("line-until", text=announced.text, date=announced.until)
 
 
 MOST_THROWS = 6

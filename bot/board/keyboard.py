@@ -2,42 +2,66 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from typing import TypeAlias
 
 from bot.board.buttons import (
     Act,
+    Down,
     Explain,
     Hint,
     Leave,
     Menu,
     MenuPage,
+    Mute,
+    NeverAgain,
     OpenReview,
     Order,
     Recall,
     Rematch,
+    ReportThem,
     Resign,
     SendRecord,
+    SitIn,
+    Sure,
+    SureOrder,
+    TakeBack,
     Wake,
     Withdraw,
 )
 from bot.board.choice_keys import choice_keys
 from bot.board.explaining import may_have_hint
-from bot.board.phone import WIDEST, by_sign, fit
-from bot.board.questions import absent_keys, answer_keys, offer_keys
+from bot.board.lateness import late_keys
+from bot.board.phone import ROOM, WIDEST, breadth, by_sign, closest, fit, in_rows
+from bot.board.questions import absent_keys, answer_keys, back_key, offer_keys, out_key
 from bot.board.reviewing import no_review
 from bot.board.sight import Sight, to_act
-from bot.board.stone_keys import has_row_above, stone_keys
-from bot.board.waiting_board import begin_keys, join_keys, lobby_keys, share_key
-from bot.table.invitation import sealed_after
+from bot.board.stone_keys import WAY, has_row_above, stone_keys
+from bot.board.waiting_board import (
+    begin_keys,
+    join_keys,
+    lobby_keys,
+    pick_key,
+    share_key,
+    time_key,
+    with_bell,
+)
+from bot.table.asking import offer_of
+from bot.table.invitation import may_sit_in, sealed_after
+from bot.table.marks import ORDER
 from bot.table.match import goes_on
+from bot.table.muting import is_muted, may_mute
 from bot.table.orders import to_be_given, to_be_recalled
 from bot.table.picking import tapped_on
-from bot.table.seats import is_lobby
+from bot.table.seats import for_many, is_lobby
 from bot.table.steps import THROW_FOR_ME, THROW_ON
 from bot.table.table import Table
+from bot.table.takeback import in_its_moment, in_sight
+from bot.telegram.callback_data import Kind
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
-from games.core import Choose, Throw
+from games.core import Choose, StandingOrder, Throw
 
 Row: TypeAlias = tuple[Key, ...]
 
@@ -54,16 +78,66 @@ def keyboard(sight: Sight) -> Keyboard:
             return _invitation(sight)
         case "asleep":
             wake = (_on(sight, Wake(), "key-resume", "success"),)
-            resign = (_on(sight, Resign(), "key-resign"),)
-            return (wake, *offer_keys(sight), *absent_keys(sight), resign)
+            beside = _mute(sight) or (_menu(sight, "key-rules", "rules"),)
+            resign = (_on(sight, Resign(), "key-resign"), *beside)  # not where Leave was
+            rows = (wake, *back_key(sight), *out_key(sight), *offer_keys(sight))
+            return (*rows, *(absent_keys(sight) or late_keys(sight)), resign)
         case "over":
             return _over(sight)
         case "playing":
-            return _playing(sight)
+            return with_mark(sight, _playing(sight))
+
+
+CHOSEN = "✓"
+"""Before what was tapped once and waits for a second tap."""
+
+INSTEAD = re.compile(rf"(?:{WAY}|\d+ · )?")
+"""What it takes the place of: the sign of a free square, or a number that has words behind it."""
+
+
+def with_mark(sight: Sight, keys: Keyboard) -> Keyboard:
+    """The same buttons in the same places. That which was tapped once says so, and plays when it is
+    tapped again; its press is another one, so that who has not seen the mark confirms nothing."""
+    if sight.marked is None:
+        return keys
+    game, said = sight.table.game, sight.marked
+    first: Payload = Act(said)
+    second: Payload = Sure(said)
+    if said.startswith(ORDER):
+        name = said.removeprefix(ORDER)
+        first, second = Order(name), SureOrder(name)
+    before, sure = (says.press(game.id, game.ply) for says in (first, second))
+    return tuple(
+        tuple(
+            replace(key, text=_chosen(key.text, len(row)), press=sure, style="success")
+            if key.press == before
+            else key
+            for key in row
+        )
+        for row in keys
+    )
+
+
+def _chosen(words: str, wide: int) -> str:
+    """A button's words with the mark, as they fit on one of so many side by side."""
+    bare = INSTEAD.sub("", words, count=1)
+    told = f"{CHOSEN} {bare}"
+    return told if breadth(told) <= ROOM[wide] else CHOSEN + bare
 
 
 def _on(sight: Sight, says: Payload, message: str, style: str | None = None) -> Key:
     return Key(sight.texts.plain(message), says.press(sight.table.game.id), style=style)
+
+
+def _mute(sight: Sight) -> Row:
+    """To hear nothing of the game, for one's self alone; on one's own board also the way back. A
+    board that is shared shows nobody's choice."""
+    table, reader = sight.table, sight.reader
+    if not may_mute(table) or (reader is not None and reader not in table.owners):
+        return ()
+    muted = reader is not None and is_muted(table, reader)
+    words = "key-unmute" if muted else "key-mute"
+    return (_on(sight, Mute("off" if muted else "on"), words),)
 
 
 def _invitation(sight: Sight) -> Keyboard:
@@ -72,9 +146,10 @@ def _invitation(sight: Sight) -> Keyboard:
         return (*join_keys(sight), (_on(sight, Withdraw(), "key-decline"),))
     match table.game.mode:
         case "group":
-            return (*join_keys(sight), withdraw)
+            return (*join_keys(sight), with_bell(sight, time_key(sight)), withdraw)
         case "link":
-            return ((share_key(sight),), *join_keys(sight), withdraw)
+            share = (share_key(sight), *time_key(sight))
+            return (share, *join_keys(sight), (*pick_key(sight), *withdraw))
         case _:
             not_now = (_on(sight, Withdraw(), "key-not-now"),)
             return (*begin_keys(sight, "success"), not_now)
@@ -88,7 +163,21 @@ def _over(sight: Sight) -> Keyboard:
     review = (_on(sight, OpenReview(), "key-review"),) if reviewed else ()
     again = "key-next-game" if goes_on(table) else "key-rematch"
     record = _on(sight, SendRecord(), "key-record")
-    return ((_again(sight, again), record), (*review, play))
+    if sight.chat.kind != "group":
+        return ((_again(sight, again), record), (*review, play), *_met(sight))
+    sit = (_on(sight, SitIn(), "key-sit-in"),) if may_sit_in(table) else ()
+    keys = (_again(sight, again), *sit, record, *review, *with_bell(sight, (play,)))
+    if for_many(table.rules):  # so many names stand above that there is no room for a third row
+        return tuple(closest(keys[at : at + 3]) for at in range(0, len(keys), 3))
+    return in_rows(keys)
+
+
+def _met(sight: Sight) -> Keyboard:
+    """What may be said of a stranger with whom the game was played, by who played it."""
+    game, reader = sight.table.game, sight.reader
+    if not game.found or reader not in sight.table.owners:
+        return ()
+    return ((_on(sight, NeverAgain(), "key-never-again"), _on(sight, ReportThem(), "key-report")),)
 
 
 def _again(sight: Sight, message: str) -> Key:
@@ -122,11 +211,28 @@ def _playing(sight: Sight) -> Keyboard:
         orders, last = ((), (rules, *last)) if asked else (orders, last)
     elif len(explain) < 2:  # beside a hint the rules are one press away, too
         last = (rules, *last)
-    return (
-        *actions,
-        *(answer_keys(sight) or absent_keys(sight)),
-        *_last_rows(orders, explain, last, settings, mapped=tapped_on(table.rules)),
-    )
+    rows = _last_rows(orders, explain, last, settings, mapped=tapped_on(table.rules))
+    if sight.chat.kind == "group":
+        rows = _with_way_down(rows, _on(sight, Down(), "key-down"))
+    back = _take_back(sight)
+    if actions and isinstance(table.turn, Throw) and in_its_moment(table):
+        actions, back = ((*actions[0], *back), *actions[1:]), ()
+    for more in map(by_sign, (*back, *_mute(sight))):
+        if len(rows[-1]) < CLEAR and fit((*rows[-1], more), WIDEST):  # no other loses a word
+            rows = (*rows[:-1], (*rows[-1], more))
+    asks = answer_keys(sight) or absent_keys(sight)
+    if not asks and (late := late_keys(sight)):
+        # What else there is would make it too tall, where the choices stand above it.
+        return (*actions, *late, *back_key(sight), *(() if actions else _leave_last(rows)))
+    return (*actions, *asks, *back_key(sight), *_leave_last(rows))
+
+
+def _leave_last(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """*Leave* at the end of the last row. There the board that sleeps then has what ends nothing:
+    *Resign* stands at the beginning of its last row."""
+    *before, last = rows
+    way_out = [key for key in last if key.press is not None and key.press.kind is Kind.LEAVE]
+    return (*before, (*(key for key in last if key not in way_out), *way_out))
 
 
 def _actions(sight: Sight, above: Row) -> Keyboard:
@@ -145,12 +251,17 @@ def _actions(sight: Sight, above: Row) -> Keyboard:
 
 
 def _throws(sight: Sight, turn: Throw[object]) -> Row:
-    """One throw, or with throws to the end of the turn both ways."""
+    """One throw; where throws go on both ways: to the end of the turn first, since nothing is
+    chosen between throws without being asked. Where the race is won all that is left stands
+    first."""
     table, texts = sight.table, sight.texts
     words = texts.plain(f"key-throw-{turn.device.kind}")
-    if table.rules.throws_on:  # a colour would recommend one of the two
-        on = _act(table, THROW_ON, texts.plain("key-throw-on"))
-        return (_act(table, "throw", words), on)
+    if table.rules.throws_on:
+        words_on = texts.plain("key-throw-on")
+        rest = tuple(replace(key, style="primary") for key, order in _given(sight) if order.throws)
+        if rest:
+            return (*rest, _act(table, THROW_ON, words_on))
+        return (_act(table, THROW_ON, words_on, "primary"), _act(table, "throw", words))
     throw = _act(table, "throw", words, "primary")
     if not sight.offer_throws:
         return (throw,)
@@ -179,6 +290,30 @@ def _last_rows(
     return (*((key,) for key in orders), row)
 
 
+def _take_back(sight: Sight) -> Row:
+    """*Take back*, where who reads the board, or in a group anybody, has something to take back
+    that it tells of. Where that was asked for the answer is waited for."""
+    table, reader = sight.table, sight.reader
+    who = table.people if reader is None else table.people & {reader}
+    asked = offer_of(table)
+    waits = asked is not None and asked.kind == "back"
+    if waits or not any(in_sight(table, person) for person in who):
+        return ()
+    press = TakeBack().press(table.game.id, table.game.ply)
+    return (Key(sight.texts.plain("key-takeback"), press),)
+
+
+def _with_way_down(rows: tuple[Row, ...], down: Key) -> tuple[Row, ...]:
+    """The last row with the button by which the board comes down: no row more, and no other button
+    less, whatever words have to go."""
+    *before, last = rows
+    for way in (down, by_sign(down)):
+        if fit((*last, way), WIDEST) and len(last) < CLEAR:
+            return (*before, (*last, way))
+    row = _closest((*last, by_sign(down)))
+    return (*before, row if fit(row, WIDEST) else last)
+
+
 def _closest(row: Row) -> Row:
     """The row as it fits on one line of a phone. Buttons that have no room lose their words and
     keep their sign (`📖 Rules` becomes `📖`): first the last one, then from the first on."""
@@ -201,23 +336,30 @@ def _explain(sight: Sight, *, asked: bool) -> Row:
         return ()
     words = texts.plain("key-explain-close" if asked else "key-explain")
     explain = Key(words, Explain().press(game.id, game.ply))
-    if asked or not may_have_hint(sight.table):
+    if not may_have_hint(sight.table):
         return (explain,)
     return (explain, Key(texts.plain("key-hint"), Hint().press(game.id, game.ply)))
 
 
 def _orders(sight: Sight) -> Row:
-    """What may be ordered once for all such choices, and the orders that may be taken back."""
+    """What may be ordered once for all such choices, and the orders that may be taken back. An
+    order about throws stands beside the throw."""
     table, texts, reader, game = sight.table, sight.texts, sight.reader, sight.table.game
     return (
-        *(
-            Key(texts.button(order.give), Order(order.name).press(game.id, game.ply))
-            for order in to_be_given(table, reader)
-        ),
+        *(key for key, order in _given(sight) if not order.throws),
         *(
             Key(texts.button(order.recall), Recall(order.name).press(game.id, game.ply))
             for order in to_be_recalled(table, reader)
         ),
+    )
+
+
+def _given(sight: Sight) -> tuple[tuple[Key, StandingOrder[object]], ...]:
+    """The buttons of what may be ordered now."""
+    texts, game = sight.texts, sight.table.game
+    return tuple(
+        (Key(texts.button(order.give), Order(order.name).press(game.id, game.ply)), order)
+        for order in to_be_given(sight.table, sight.reader)
     )
 
 

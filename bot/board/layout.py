@@ -44,7 +44,8 @@ class Layout(Enum):
     the chances, and what is due. At a first turn: the goal, the lesson, and what is due."""
     TIGHT = auto()
     """The title above, what is due below, and all else in the quotation. There a lesson comes
-    first; then what hangs on the choice, what is to be known, what was done last, and reasons."""
+    first; then what hangs on the choice, what is to be known, what was done last, and reasons.
+    Before a throw what was done last stands above what is to be known."""
     TIGHTEST = auto()
     """The title in the quotation, too: at its end. When a game is over what was sealed stands in
     the same quotation as all else."""
@@ -86,6 +87,8 @@ class Parts:
     over: bool
     places: Lines = ()
     """Who came in which place, briefly: for where the sides are folded."""
+    throw: bool = False
+    """Whether a throw is due, so that nothing has to be weighed first."""
     bare: bool = False
     """Whether there is no picture, so that the words alone show where everything is."""
 
@@ -217,6 +220,7 @@ def _first(p: Parts) -> str:
 
 
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
-    told = (*_news(p), *p.stakes, *p.goal, *p.known, *p.log, *p.why)
+    known = (*p.log, *p.known) if p.throw else (*p.known, *p.log)
+    told = (*_news(p), *p.stakes, *p.goal, *known, *p.why)
     folded = (*told, *p.only, *p.sides, *p.match, *p.switches, *below, *p.seal)
     return "\n".join((*above, *fold(folded), *p.due))

@@ -3,6 +3,7 @@ away: rows until done."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
@@ -11,13 +12,16 @@ import structlog
 from bot.board.frames import Frames
 from bot.board.presence import Presence
 from bot.board.telling import Telling
+from bot.table import notice_rows
 from bot.table.door import Door
 from bot.telegram.sender import Sender
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (
     ChatMoved,
     Later,
+    MessageGone,
     NotOurs,
+    Refused,
     Unchanged,
     Unknown,
     Wire,
@@ -25,6 +29,7 @@ from bot.telegram.wire import (
 )
 from storage.leases import EVERYTHING, Duties, ours
 from storage.operations import (
+    AddNotice,
     DelayNotice,
     DelayStale,
     DropNotice,
@@ -32,9 +37,10 @@ from storage.operations import (
     KeepNotice,
     Migrate,
     Op,
+    TakeNotice,
 )
 from storage.rows import Board, Chat, Notice, StaleMessage
-from storage.store import Store, behind
+from storage.store import Stale, Store, behind
 
 log = structlog.get_logger(__name__)
 
@@ -115,6 +121,9 @@ class Notices:
         return self._clock() + min(MAX_PAUSE_MS, PAUSE_MS << tries)
 
     async def _queue_notice(self, notice: Notice) -> None:
+        if notice.message == notice_rows.RING:
+            await self._ring(notice)
+            return
         chat = await self._store.chat(notice.chat)
         if chat is None or chat.address is None:
             await self._store.commit(DropNotice(notice.id))
@@ -129,6 +138,24 @@ class Notices:
             edits=notice.sent is not None,
         )
 
+    async def _ring(self, notice: Notice) -> None:
+        """Those who want to hear of a group's new game are owed a word each, one after the other:
+        in one commit, so nobody is passed over and nobody owed it twice, wherever we die."""
+        store, owed = self._store, list[Op]()
+        table = await self._door.book.newest(notice.game or 0)
+        who = () if table is None else await store.to_ring(notice.chat)
+        at = self._clock() + notice_rows.BELL_SOON_MS
+        for person in who:
+            if await store.unfinished(chat=notice.chat, person=person, limit=1):
+                continue  # they play there
+            home = await store.private_chat(person)
+            if home is not None and table is not None and person != table.game.host:
+                id_ = await store.new_id("notice")
+                due = at + len(owed) * notice_rows.BELL_STEP_MS
+                owed.append(AddNotice(notice_rows.bell(id_, home.id, table.game.id, due)))
+        with contextlib.suppress(Stale):  # another process has done it
+            await store.commit(TakeNotice(notice.id), *owed)
+
     async def _queue_stale(self, stale: StaleMessage) -> None:
         chat = await self._store.chat(stale.chat)
         drop = DropStale(stale.chat, stale.message)
@@ -139,6 +166,10 @@ class Notices:
         address = chat.address
 
         async def strip() -> None:
+            if stale.whole:
+                with contextlib.suppress(Refused, MessageGone):  # too old: it loses its buttons
+                    await self._wire.delete(address, stale.message)
+                    return
             await self._wire.strip(address, stale.message)
 
         later = DelayStale(stale.chat, stale.message, self._later(stale.tries))

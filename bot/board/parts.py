@@ -3,13 +3,15 @@ done, whose turn it is and what is due."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from bot.board.choice_keys import number_lines
-from bot.board.heading import brief_title, match_lines, throw_off_lines, title
+from bot.board.heading import brief_title, match_lines, throw_off_lines, title, won_line
+from bot.board.lateness import late_lines, time_lines
 from bot.board.layout import Parts
 from bot.board.phone import words_height
-from bot.board.questions import absent_lines, marked, offer_lines, who_is_absent
+from bot.board.questions import absent_lines, back_lines, marked, offer_lines, who_is_absent
 from bot.board.reasons import (
     bot_began_lines,
     goal_lines,
@@ -25,7 +27,7 @@ from bot.board.sight import CLIPPED, Sight, brief_name, name, short_name, to_act
 from bot.board.turn_log import NO_MOTIVES, Called, Motives, only_lines, result_lines, turn_lines
 from bot.table.match import match_of
 from bot.table.picking import Picking, placing, tapped_on
-from bot.table.steps import UNDECIDED, has_result
+from bot.table.steps import GIVEN_UP, UNDECIDED, has_result
 from bot.table.table import Table
 from games.core import Choose, Over, Throw
 from storage.rows import Player
@@ -49,13 +51,15 @@ def parts_of(
     over = table.game.status == "over"
     first, *named = title(sight, switches)
     brief = brief_title(sight)
+    if won := won_line(sight):  # in sight in every layout that has a title; what is played, behind
+        first, brief, named = won, won, [first, *named]
     acts = sight.own_map is None and to_act(sight)
     numbers = number_lines(sight) if acts else ()
     return Parts(
         title=(brief if steady(table) else first,),
         brief=brief,
         switches=named,
-        match=match_lines(sight),
+        match=(*match_lines(sight), *time_lines(sight)),
         goal=goal_lines(sight) if taught else (),
         sides=(*sides(sight, called, pieces=pieces), *numbers),
         result=result_lines(sight, called),
@@ -74,6 +78,7 @@ def parts_of(
         seal=() if over else seal_lines(sight, words),
         over=over,
         places=places_line(sight),
+        throw=isinstance(table.turn, Throw),
         bare=sight.wordy is not None,
     )
 
@@ -84,8 +89,11 @@ def steady(table: Table) -> bool:
 
 
 def asked_lines(sight: Sight) -> list[str]:
-    """Who cannot act, and what somebody offers the others."""
-    return [*absent_lines(sight), *offer_lines(sight)]
+    """Who is late while the board sleeps, who cannot act, what was taken back, and what somebody
+    offers."""
+    told = (*absent_lines(sight), *back_lines(sight), *offer_lines(sight))
+    asleep = late_lines(sight) if sight.table.game.status == "asleep" else ()
+    return [*asleep, *told]
 
 
 def sides(sight: Sight, called: Called, *, pieces: bool) -> list[str]:
@@ -124,7 +132,7 @@ def due_lines(sight: Sight, *, lot: bool = True, counted: bool = True) -> list[s
         case "asleep", _:
             return [_asleep(sight)]
         case _, (Choose() | Throw()) as turn:
-            return [_due(sight, turn, lot=lot, counted=counted)]
+            return late_lines(sight) or [_due(sight, turn, lot=lot, counted=counted)]
         case _:
             return []
 
@@ -150,6 +158,8 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, count
     if isinstance(turn, Throw):
         again = int(throws_again(table))
         return texts.html(f"due-throw-{turn.device.kind}", lot=drawn, again=again, **args)
+    if sight.marked is not None:
+        return _due_again(sight, turn, lot=lot, counted=counted, **args)
     if taps is None or not taps.paths:
         return texts.html("due-choose", **args)
     if placing(table, taps):
@@ -158,6 +168,16 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, count
         left = next(hands, 0)
         return texts.html("due-square", left=left, lot=drawn, **args)
     return _due_tap(sight, turn.seat, taps)
+
+
+def _due_again(
+    sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, counted: bool, **args: str
+) -> str:
+    """That what is marked is to be tapped once more; not where that would take more or fewer lines
+    than before: nothing is to jump under a finger."""
+    before = _due(replace(sight, marked=None), turn, lot=lot, counted=counted)
+    again = sight.texts.html("due-again", **args)
+    return again if words_height(again) == words_height(before) else before
 
 
 def _asked(sight: Sight, player: Player) -> bool:
@@ -266,8 +286,9 @@ def _ending(sight: Sight, over: Over) -> str:
     }
     if table.rules.matches:
         args["score"] = texts.plain("score-points", won=over.score[seat])
-    if reason == "resigned" and any(over.score):
-        return texts.html("over-resigned-points", **args)
+    if reason in GIVEN_UP and any(over.score):
+        points = "over-resigned-points" if reason == "resigned" else "over-time-points"
+        return texts.html(points, **args)
     return texts.html(f"over-{reason}", **args)
 
 

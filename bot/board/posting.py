@@ -23,6 +23,9 @@ UPLOAD_PATIENCE_S = 1.0
 """How long a board waits for another one that uploads the same picture. An upload that hangs must
 hold no other chat."""
 
+Stands: TypeAlias = Callable[[Board, Chat, int], None]
+"""Hears that a message shows a board."""
+
 Following: TypeAlias = Callable[[int], tuple[Op, ...]]
 """What else is written once a message shows a board, from that message."""
 
@@ -39,8 +42,10 @@ class Posting:
         draw: Draw = at_once,
         patience_s: float = UPLOAD_PATIENCE_S,
         duties: Duties = EVERYTHING,
+        stands: Stands = lambda *_: None,
     ) -> None:
         self._store = store
+        self._stands = stands
         self._wire = wire
         self._renderer = renderer
         self._clock = clock
@@ -96,7 +101,9 @@ class Posting:
             more = (*more, ChangeBoard(board.id, HEALED))
         if board.last is not None:
             more = (*more, ChangeBoard(board.id, (("last", None),)))
-            more = more if board.last == message else (*more, AddStale(board.chat, board.last))
+            # A group's talk is not filled with old boards; in one's own chat they are its history.
+            old = AddStale(board.chat, board.last, whole=chat.kind == "group")
+            more = more if board.last == message else (*more, old)
         try:
             fence = self._duties.fence(board.chat)
             shown = Shown(board.id, board.wanted, message, chat.address, fence)
@@ -105,6 +112,7 @@ class Posting:
             if kept:
                 await self._store.commit(*kept)
             return False
+        self._stands(board, chat, message)
         return True
 
     @contextlib.asynccontextmanager

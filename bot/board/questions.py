@@ -8,13 +8,26 @@ from __future__ import annotations
 from typing import get_args
 
 from bot.board.buttons import Absent, Accept, Decline, MakeOffer
-from bot.board.phone import in_rows
+from bot.board.phone import fit, in_rows
 from bot.board.sight import Sight, name
 from bot.table.absence import absent, unfilled
-from bot.table.offers import OfferKind, asked, declined_by, may_offer, offer_of
+from bot.table.asking import Ending, Offer, asked, declined_by, offer_of
+from bot.table.clock import OFF
+from bot.table.offers import may_offer
 from bot.table.table import Table
 from bot.telegram.wire import Key, Keyboard
 from storage.rows import Player
+
+
+def sure_keys(no: Key, yes: Key, *instead: Key, turned: bool = False) -> Keyboard:
+    """The buttons of a question whether to end something: *no* on the left and *yes* on the right
+    of the last row. What leads to it never stands there: buttons that end something are on the left
+    of the last row of their message, or above it. So of two taps on one place the second one, which
+    finds the question at the bottom of the chat, says *no* or hits nothing. `turned`: the other way
+    round."""
+    first, last = (yes, no) if turned else (no, yes)
+    rows = ((first, last),) if fit((first, last), 2) else ((first,), (last,))
+    return (*((key,) for key in instead), *rows)
 
 
 def offer_lines(sight: Sight) -> list[str]:
@@ -25,7 +38,41 @@ def offer_lines(sight: Sight) -> list[str]:
         player = declined_by(table)
         return [] if player is None else [texts.html("caption-declined", name=name(sight, player))]
     who = name(sight, table.players[offer.by])
+    if offer.kind == "back":
+        return [texts.html("caption-offer-back", name=who, told=_meant(sight, offer))]
+    if offer.kind in ("time", "pause"):
+        return [_timed(sight, offer, who)]
     return [texts.html(f"caption-offer-{offer.kind}", name=who)]
+
+
+def _timed(sight: Sight, offer: Offer, who: str) -> str:
+    """Which time a turn, or which pause, somebody asks for; or that there be none."""
+    if offer.what == OFF:
+        message = "caption-ask-no-time" if offer.kind == "time" else "caption-ask-no-pause"
+        return sight.texts.html(message, name=who)
+    message = "caption-ask-time" if offer.kind == "time" else "caption-ask-pause"
+    span = sight.texts.plain(f"span-{offer.what}")
+    return sight.texts.html(message, name=who, span=span)
+
+
+def _meant(sight: Sight, offer: Offer) -> str:
+    """What is to be taken back, in words while the table keeps it."""
+    table = sight.table
+    if not table.summary.ply <= offer.to < len(table.played):
+        return offer.what
+    played = table.played[offer.to]
+    return sight.texts.told(table.rules.tell(played.before, played.action))
+
+
+def back_lines(sight: Sight) -> list[str]:
+    """What was taken back just now."""
+    table, texts = sight.table, sight.texts
+    if not table.taken or table.taken[-1].ply != table.game.ply - 1 or table.game.status == "over":
+        return []
+    taken = table.taken[-1]
+    told = texts.told(table.rules.tell(taken.gone[0].before, taken.gone[0].action))
+    who = name(sight, table.seated(taken.seat))
+    return [texts.html("caption-taken-back", mark=sight.mark(taken.seat), name=who, told=told)]
 
 
 def answer_keys(sight: Sight) -> Keyboard:
@@ -36,8 +83,11 @@ def answer_keys(sight: Sight) -> Keyboard:
     if offer is None:
         return ()
     game, ply, offered = table.game.id, offer.ply, offer.name
-    accept = Key(texts.plain("key-offer-yes"), Accept(offered).press(game, ply))
-    decline = Key(texts.plain("key-offer-no"), Decline(offered).press(game, ply))
+    yes, no = texts.plain("key-offer-yes"), texts.plain("key-offer-no")
+    if offer.kind == "back":
+        yes, no = texts.plain("key-back-yes"), texts.plain("key-back-no")
+    accept = Key(yes, Accept(offered).press(game, ply))
+    decline = Key(no, Decline(offered).press(game, ply))
     if reader is None or any(p.person == reader for p in asked(table, offer)):
         return ((accept, decline),)
     return ((decline,),) if table.players[offer.by].person == reader else ()
@@ -51,7 +101,7 @@ def offer_keys(sight: Sight) -> Keyboard:
         return ()
     return tuple(
         (Key(texts.plain(f"key-offer-{kind}"), MakeOffer(kind).press(table.game.id)),)
-        for kind in get_args(OfferKind)
+        for kind in get_args(Ending)
         if kind != "end" and may_offer(table, kind)
     )
 
@@ -108,6 +158,23 @@ def absent_keys(sight: Sight) -> Keyboard:
         _key(table, texts.plain("key-wait"), Absent("wait")),
     )
     return in_rows(keys, 3)
+
+
+def out_key(sight: Sight) -> Keyboard:
+    """*BOT plays for me*, while the boards sleep: where somebody else plays, too."""
+    table, reader = sight.table, sight.reader
+    stay = {p.person for p in table.players if p.person is not None and not p.absent}
+    if len(stay) < 2 or (reader is not None and reader not in stay):
+        return ()
+    return ((_key(table, sight.texts.plain("key-step-out"), Absent("out")),),)
+
+
+def back_key(sight: Sight) -> Keyboard:
+    """*I play again*, for who lets the BOT play for them."""
+    out = [p for p in sight.table.players if p.stepped_out]
+    if not any(sight.reader in (None, player.owner) for player in out):
+        return ()
+    return ((_key(sight.table, sight.texts.plain("key-come-back"), Absent("back")),),)
 
 
 def end_key(sight: Sight) -> Key:

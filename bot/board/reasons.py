@@ -58,10 +58,9 @@ def has_acted(table: Table) -> bool:
 
 
 def throws_again(table: Table) -> bool:
-    """Whether who is to throw has thrown in this turn before, and the next throw is a press of its
-    own."""
+    """Whether who is to throw has thrown in this turn before."""
     turn, played = table.turn, table.played
-    if not isinstance(turn, Throw) or not played or table.rules.throws_on:
+    if not isinstance(turn, Throw) or not played:
         return False
     return played[-1].seat == turn.seat and not table.rules.begins(table.state)
 
@@ -88,7 +87,8 @@ def lesson_lines(sight: Sight) -> list[str]:
 
 
 def stakes_lines(sight: Sight) -> list[str]:
-    """What hangs on a choice: chances, where they are what it is about."""
+    """What hangs on a choice: chances, where they are what it is about; also of throws that the
+    lesson names, which says no chance."""
     table = sight.table
     turn = table.turn
     if not isinstance(turn, Choose) or not _asked(table, turn) or len(turn.actions) > CROWD:

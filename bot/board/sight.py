@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
 from bot.table.picking import Picking, board_map, map_for, tapped_on
-from bot.table.steps import has_result, scored
+from bot.table.steps import choices, has_result, scored
 from bot.table.table import Table
 from bot.telegram.wire import Keyboard
 from bot.words import sides
@@ -44,6 +44,14 @@ NOBODY: Final = Person(0, None, None)
 """A person who has set nothing."""
 
 
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """What those who run the bot want everybody to know, and until when, as a chat reads it."""
+
+    text: str
+    until: str | None = None
+
+
 @dataclass(frozen=True)
 class Sight:
     """Who looks at what. A game that is only spoken of, on no board, needs the first three."""
@@ -58,10 +66,14 @@ class Sight:
     game; None where everybody sees the same one."""
     taps: Picking | None = None
     """The board's map, if it has one: it shows where everything is."""
+    marked: str | None = None
+    """The move that was tapped once and waits for a second tap (:mod:`bot.table.marks`)."""
     link: str | None = None
     """The address that takes the free seat."""
     emblem: str = ""
     """The sign that who is asked brought last: it is offered first."""
+    waited_for: tuple[int, ...] = ()
+    """Who played the game before a lobby and has not sat down there yet (our ids)."""
     explained: tuple[str, ...] = ()
     """The lines of an explanation that was asked for, without markup: they stand for all but whose
     turn it is."""
@@ -81,6 +93,8 @@ class Sight:
     """What became of the topic out of which the board has moved."""
     back_to: int | None = None
     """To what time the game was put back, if that is to be told (milliseconds since 1970)."""
+    announced: Announced | None = None
+    """What those who run the bot want everybody to know."""
     wordy: Wordy | None = None
     """Why there is no picture: then the words stand alone, and tell where everything is."""
 
@@ -91,8 +105,18 @@ class Sight:
 
     @cached_property
     def view(self) -> BoardView:
-        """What the picture shows."""
+        """What the picture shows, before anything is marked."""
         return view_of(self.table) if self.taps is None else self.taps.view
+
+    @property
+    def pictured(self) -> BoardView:
+        """What it shows: of the choices that alone which is marked."""
+        if self.marked is None:
+            return self.view
+        written = enumerate(map(self.table.rules.write, choices(self.table)), 1)
+        marked = {number for number, text in written if text == self.marked}
+        left = tuple(choice for choice in self.view.choices if choice.number in marked)
+        return replace(self.view, choices=left) if marked else self.view
 
     @property
     def own_map(self) -> Picking | None:
@@ -238,8 +262,8 @@ def shortest_name(sight: Sight, player: Player) -> str:
 def named(table: Table) -> set[int]:
     """The ids of all who are named on a table's boards."""
     gone = {player.resigned for player in table.players if player.resigned is not None}
-    kept = set() if table.game.reserved is None else {table.game.reserved}
-    return {*table.people, *gone, table.game.host, *kept}
+    kept = {table.game.reserved, table.game.kept_for} - {None}
+    return {*table.people, *gone, table.game.host, *(who for who in kept if who is not None)}
 
 
 def names_of(people: People) -> Names:

@@ -6,17 +6,22 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Final, get_args
 
-from bot.board.buttons import Bring, Keep, Resign, Show
+from bot.board.buttons import Again, Bring, Keep, Mute, Resign, Show, Wish
 from bot.board.frames import Frames
-from bot.board.heading import reference
+from bot.board.heading import line_of, reference
+from bot.board.inviting import Inviting, board_link
 from bot.board.presence import Presence
 from bot.board.sight import Sight, name, names_of
 from bot.table import notice_rows
 from bot.table.absence import unfilled
 from bot.table.board_rows import Place, board_in
 from bot.table.door import Door
+from bot.table.marks import mark_on
+from bot.table.muting import is_muted
 from bot.table.picking import Tapped
+from bot.table.quiet import quiet_until, spread
 from bot.table.table import Table
 from bot.telegram.wire import (
     ChatLost,
@@ -25,15 +30,22 @@ from bot.telegram.wire import (
     TopicGone,
     Wire,
 )
+from bot.words.library import Texts
 from bot.words.names import called
 from storage.operations import (
     AddNotice,
+    DelayNotice,
     DropNotice,
     KeepNotice,
     Op,
 )
 from storage.rows import Board, Chat, Notice, Person
 from storage.store import Store
+
+HELD: Final = frozenset(
+    {notice_rows.CALL, notice_rows.CALL_HOME, notice_rows.NUDGE, notice_rows.BELL}
+)
+"""What somebody is not told in their quiet hours: that it is their turn, that a game begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +76,30 @@ class Telling:
         self._wire = wire
         self._presence = presence
         self._clock = clock
+        self._inviting = Inviting(store, door, frames, presence, clock)
 
     async def told(self, notice: Notice, chat: Chat) -> tuple[Op, ...] | None:
-        """The same as :meth:`_tell`; who cannot be reached in their own chat is noted."""
+        """The same as :meth:`_tell`; who cannot be reached in their own chat is noted, and who is
+        banned is told nothing there."""
+        if notice.message == notice_rows.LEAVE:
+            await self._wire.leave(chat.address or 0)
+            return None
+        if notice.sent is None and await self._banned(chat):
+            return None
+        if notice.sent is None and notice.message in HELD:
+            who = await self._store.person(json.loads(notice.args).get("person", chat.person))
+            if who is not None and (held := self._held(notice, who)):
+                return held
         try:
             return await self._tell(notice, chat)
         except ChatLost as error:
             await self._presence.unwritten(chat, error)
             raise
+
+    async def _banned(self, chat: Chat) -> bool:
+        """Whether that is the own chat of somebody who may not use the bot any more."""
+        person = None if chat.person is None else await self._store.person(chat.person)
+        return person is not None and person.banned is not None
 
     async def _tell(self, notice: Notice, chat: Chat) -> tuple[Op, ...] | None:
         """Send a notice, or take it away; what is to be written then, if it is not done with."""
@@ -79,11 +107,11 @@ class Telling:
         if notice.sent is not None:
             await self._wire.delete(chat.address or 0, notice.sent)
             return None
+        if await self._unheard(notice, args.get("person", chat.person)):
+            return None
         match notice.message:
-            case notice_rows.CALL:
-                return await self._call(notice, chat, args["person"])
-            case notice_rows.CALL_HOME:
-                return await self._call_home(notice, chat, args["person"])
+            case notice_rows.CALL | notice_rows.CALL_HOME | notice_rows.BELL | notice_rows.FRIEND:
+                return await self._called(notice, chat, args)
             case notice_rows.NUDGE:
                 await self._nudge(notice, chat, args)
             case notice_rows.NEWS:
@@ -97,6 +125,31 @@ class Telling:
             case _:
                 await self._plainly(notice, chat, args)
         return None
+
+    async def _called(
+        self, notice: Notice, chat: Chat, args: Mapping[str, int]
+    ) -> tuple[Op, ...] | None:
+        """Somebody is called to a table, where they play or where they may."""
+        match notice.message:
+            case notice_rows.CALL:
+                return await self._call(notice, chat, args["person"])
+            case notice_rows.CALL_HOME:
+                return await self._call_home(notice, chat, args["person"])
+            case _:
+                return await self._together(notice, chat)
+
+    def _held(self, notice: Notice, of: Person | Chat) -> tuple[Op, ...] | None:
+        """In the quiet hours of a person or a group it waits for their end, and comes a little
+        after it, as not everything is to come at once; None where it need not wait."""
+        until = quiet_until(of.quiet, of.zone, self._clock())
+        return None if until is None else (DelayNotice(notice.id, until + spread(notice.id)),)
+
+    async def _unheard(self, notice: Notice, person: int | None) -> bool:
+        """Whether that person, for whom it is, wants to hear nothing of the game."""
+        if person is None or notice.game is None:
+            return False
+        table = await self._door.book.newest(notice.game)
+        return table is not None and is_muted(table, person)
 
     async def _gone(self, notice: Notice, chat: Chat) -> None:
         """A player had themselves forgotten; what became of the game stands on its board."""
@@ -128,8 +181,10 @@ class Telling:
         texts = sight.texts
         keys = (
             (Key(texts.plain("key-resume"), Bring().press(game)),),
-            (Key(texts.plain("key-keep"), Keep().press(game)),),
-            (Key(texts.plain("key-resign"), Resign().press(game)),),
+            (
+                Key(texts.plain("key-resign"), Resign().press(game)),
+                Key(texts.plain("key-keep"), Keep().press(game)),
+            ),
         )
         text = texts.html("notice-lies")
         await self._say(notice, chat, "\n".join((reference(sight), text)), keys)
@@ -155,6 +210,9 @@ class Telling:
     ) -> int:
         """A message where the notice is owed, or in the chat itself if its topic is gone."""
         address, say = chat.address or 0, self._wire.send_text
+        announced = await self._frames.announced()
+        if announced is not None:
+            text = "\n".join((line_of(await self._frames.texts(chat), announced), text))
         try:
             return await say(address, notice.topic, text, keys, answered=answered)
         except TopicGone:
@@ -176,13 +234,15 @@ class Telling:
         they have tapped on its board since: who is choosing knows whose turn it is."""
         table = await self._door.book.newest(notice.game or 0)
         who = await self._store.person(person)
-        if table is None or who is None or who.telegram is None:
+        if table is None or who is None or who.telegram is None or who.banned is not None:
             return None
         if not notice_rows.calls_for(table, notice.ply, person):
             return None
         board = await board_in(self._store, table.game.id, table.game.chat)
-        taps = None if board is None else Tapped.read(board.tapped)
-        if board is None or board.parked or (taps is not None and taps.ply == table.game.ply):
+        if board is None or board.parked:
+            return None
+        taps, marked = Tapped.read(board.tapped), mark_on(table, board) is not None
+        if marked or (taps is not None and taps.ply == table.game.ply):
             return None
         return _Waiting(table, who, who.telegram, board)
 
@@ -203,6 +263,8 @@ class Telling:
                 return (DropNotice(notice.id), there)
         if not chat.calls:
             return None
+        if held := self._held(notice, chat):
+            return held
         table, board = waiting.table, waiting.board
         texts = await self._frames.texts(chat)
         text = texts.html(
@@ -213,7 +275,8 @@ class Telling:
             id=str(table.game.id),
         )
         here = replace(notice, topic=board.topic)
-        sent = await self._say(here, chat, text, answered=board.message)
+        keys = (again_keys(texts, person, table.game.id), mute_key(texts, table, person))
+        sent = await self._say(here, chat, text, keys, answered=board.message)
         if board.message is not None and notice_rows.pushed_away(board.message, sent):
             place = Place(chat, board.topic)
             await self._door.places.nudge(table.game.id, table.game.ply, waiting.who, place)
@@ -236,9 +299,19 @@ class Telling:
             game=texts.plain(f"game-{table.rules.game}"),
             id=str(table.game.id),
         )
-        keys = ((Key(texts.plain("key-to-board"), url=link),),) if link else ()
+        way = ((Key(texts.plain("key-to-board"), url=link),),) if link else ()
+        keys = (*way, again_keys(texts, person, table.game.id), mute_key(texts, table, person))
         sent = await self._say(notice, chat, text, keys)
         return (KeepNotice(notice.id, sent, self._clock()),)
+
+    async def _together(self, notice: Notice, chat: Chat) -> tuple[Op, ...] | None:
+        """The word of a table at which somebody may sit down."""
+        word = await self._inviting.word(notice, chat)
+        if isinstance(word, DelayNotice):
+            return (word,)
+        if word is not None:
+            await self._say(notice, chat, *word)
+        return None
 
     async def _nudge(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
         """No message: a fresh board, which Telegram tells them of."""
@@ -248,6 +321,20 @@ class Telling:
             await self._door.places.nudge(notice.game, args["ply"], person, place)
 
 
+def mute_key(texts: Texts, table: Table, person: int) -> tuple[Key]:
+    """The row by which who is told of a game hears no more of it; its ply says who that is."""
+    return (Key(texts.plain("key-mute"), Mute("on").press(table.game.id, person)),)
+
+
+def again_keys(texts: Texts, person: int, game: int = 0) -> tuple[Key, ...]:
+    """The row by which that person, who is told of `game` or of all of theirs, is reminded
+    again."""
+    wishes: tuple[Wish, ...] = get_args(Wish)
+    return tuple(
+        Key(texts.plain(f"key-again-{wish}"), Again(wish).press(game, person)) for wish in wishes
+    )
+
+
 def news_text(sight: Sight, ply: int, *, mocked: bool) -> str:
     """The news of the action at `ply`, as HTML; empty if it brought none.
 
@@ -255,9 +342,9 @@ def news_text(sight: Sight, ply: int, *, mocked: bool) -> str:
     same ones.
     """
     table = sight.table
-    played = table.played[ply]
-    news = table.rules.news(played.before, played.action)
-    if news is None:
+    played = table.played_at(ply)
+    news = None if played is None else table.rules.news(played.before, played.action)
+    if news is None:  # or it was taken back
         return ""
     lines = []
     for seat in news.seats:
@@ -267,17 +354,3 @@ def news_text(sight: Sight, ply: int, *, mocked: bool) -> str:
         who = name(sight, table.seated(seat))
         lines.append(sight.texts.html(message, name=f"{sight.mark(seat)} {who}"))
     return "\n".join(lines)
-
-
-SUPERGROUP = -1_000_000_000_000
-"""A supergroup's id is this less its number in links to its messages (Bot API, Chat.id). A basic
-group has an id above, and no such links."""
-
-
-def board_link(chat: Chat, board: Board) -> str | None:
-    """The address of a board's message; it opens for members of the group alone. None if it has
-    none: in private chats, in basic groups, and while the board is on its way."""
-    if chat.address is None or chat.address >= SUPERGROUP or board.message is None:
-        return None
-    topic = "" if board.topic is None else f"/{board.topic}"
-    return f"https://t.me/c/{SUPERGROUP - chat.address}{topic}/{board.message}"

@@ -9,15 +9,27 @@ from dataclasses import replace
 from html import escape
 from urllib.parse import quote
 
-from bot.board.buttons import AddBot, Begin, ChangeSeats, Join, Withdraw
+from bot.board.buttons import (
+    AddBot,
+    AskTime,
+    Begin,
+    Bell,
+    ChangeSeats,
+    Hosting,
+    Join,
+    PickFriend,
+    Withdraw,
+)
+from bot.board.dates import own_time
 from bot.board.heading import goal_line, match_lines, title
 from bot.board.layout import fold
-from bot.board.phone import in_rows
+from bot.board.phone import by_sign, fit, in_rows
 from bot.board.sealing import brought_lines, in_quotation, opened
 from bot.board.sight import Sight, name
+from bot.table.clock import OFF, may_have_clock, minutes, time_named
 from bot.table.invitation import asks_for_emblem, emblem_chosen
 from bot.table.match import match_of
-from bot.table.seats import free, is_lobby, levels, may_begin
+from bot.table.seats import free, is_lobby, levels, may_begin, missing
 from bot.table.table import Table
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
@@ -50,12 +62,16 @@ def invitation(
         asked = lobby_lines(sight, host, who, guest=guest)
     else:
         message = "invite-rematch" if game.reserved is not None else f"invite-{game.mode}"
+        message = "invite-found" if game.found else message
+        message = "invite-sit-in" if game.reserved is not None and game.rematch_of else message
         message = "invite-watch" if table.watched else "invite-guest" if guest else message
         bot = name(sight, table.players[-1]) if game.mode == "bot" else ""
-        asked = [texts.html(message, name=host, guest=other, bot=bot), *_seats(sight)]
-    known = game.seating is not None or game.reserved is not None  # it was played just now
+        said = texts.html(message, name=host, guest=other, bot=bot)
+        asked = [said, *_timed(sight), *_seats(sight)]
+    again = game.reserved is not None and not game.found
+    known = game.seating is not None or again  # it was played just now
     goal = () if known else (goal_line(table.rules, texts, _fewest(table)),)
-    lines = [*title(sight, switches), *goal, "", *asked, *_long(sight)]
+    lines = [*title(sight, switches), *goal, "", *asked, *_time(sight), *_long(sight)]
     if sight.link is not None:
         lines += ["", escape(sight.link, quote=False)]
     brought = in_quotation(brought_lines(sight, words))
@@ -63,6 +79,14 @@ def invitation(
     args = {"commitment": game.commitment, "brought": brought}
     seal = texts.html("invite-seal", sealed=table.sealed, own=own, most=most, **args)
     return "\n".join([*lines, *fold((*_why_emblems(sight), seal))])
+
+
+def _time(sight: Sight) -> list[str]:
+    """How long a turn may take, where that is limited: who sits down agrees."""
+    span = time_named(sight.table.game.turn_ms)
+    if span == OFF:
+        return []
+    return [sight.texts.html("invite-time", span=sight.texts.plain(f"span-{span}"))]
 
 
 def _why_emblems(sight: Sight) -> list[str]:
@@ -108,7 +132,8 @@ def _seats(sight: Sight) -> list[str]:
 
 
 def _next_game(sight: Sight, host: str, guest: str) -> list[str]:
-    """The next game of a match: its score so far, and who takes which pieces."""
+    """The next game of a match, with its score so far, or a single one again: who takes which
+    pieces."""
     table, texts, game = sight.table, sight.texts, sight.table.game
     players = list(table.players)
     if game.reserved is not None:
@@ -119,7 +144,8 @@ def _next_game(sight: Sight, host: str, guest: str) -> list[str]:
     sight = replace(sight, table=table)
     lines = match_lines(sight)
     if game.reserved is not None:
-        lines.append(texts.html("invite-next", name=host, guest=guest))
+        message = "invite-next" if game.points is not None else "invite-rematch"
+        lines.append(texts.html(message, name=host, guest=guest))
     if game.mode == "phone":
         return [*lines, texts.html("invite-hands-phone")]
     who = name(sight, table.seated(0))
@@ -142,8 +168,29 @@ def lobby_lines(sight: Sight, host: str, who: Sequence[str], *, guest: bool = Fa
         "",
         texts.html("lobby-seats", count=len(who), most=most),
         *(texts.html("lobby-seat", count=n, name=name) for n, name in enumerate(who, 1)),
+        *_missing(sight),
+        *_timed(sight),
         texts.html("lobby-begin", name=host, least=least),
     ]
+
+
+def _missing(sight: Sight) -> list[str]:
+    """How many are missing to begin, and who played the game before and has not sat down."""
+    texts, count = sight.texts, missing(sight.table)
+    lines = [texts.html("lobby-missing", count=count)] if count else []
+    waited = [sight.called(person) for person in sight.waited_for]
+    return [*lines, *([texts.html("lobby-waits", names=", ".join(waited))] if waited else [])]
+
+
+def _timed(sight: Sight) -> list[str]:
+    """When BOTs sit down, and for whom a seat is kept until when."""
+    texts, game, lines = sight.texts, sight.table.game, list[str]()
+    if game.fill_at is not None:
+        lines.append(texts.html("lobby-fills", date=own_time(game.fill_at)))
+    if game.kept_until is not None:
+        name = f"@{game.kept_name}" if game.kept_name else sight.called(game.kept_for)
+        lines.append(texts.html("lobby-kept", name=name, date=own_time(game.kept_until)))
+    return lines
 
 
 def lobby_keys(sight: Sight) -> Keyboard:
@@ -151,13 +198,26 @@ def lobby_keys(sight: Sight) -> Keyboard:
     all of them, and the door refuses who may not."""
     rows: list[tuple[Key, ...]] = []
     mode, host = sight.table.game.mode, sight.table.game.host
-    if mode in ("group", "link"):
-        rows += _seat_keys(sight)
+    *signs, up = _seat_keys(sight) if mode in ("group", "link") else [()]
+    seats = _seats_key(sight) if sight.reader in (None, host) else ()
+    rows += [*signs, (*up, *seats)]
     if sight.reader in (None, host):
         if mode == "link":
-            rows.append((share_key(sight),))
+            rows.append((share_key(sight), *time_key(sight)))
+        elif time := time_key(sight):
+            rows.append(time)
         rows += _hosts(sight)
     return tuple(row for row in rows if row)
+
+
+def time_key(sight: Sight) -> tuple[Key, ...]:
+    """By which the host says how long a turn may take."""
+    table = sight.table
+    if sight.reader not in (None, table.game.host) or not may_have_clock(table):
+        return ()
+    if table.people - {table.game.host}:
+        return ()  # who has sat down has agreed to it as it is
+    return (Key(sight.texts.plain("key-time"), AskTime().press(table.game.id)),)
 
 
 def share_key(sight: Sight) -> Key:
@@ -181,7 +241,9 @@ def join_keys(sight: Sight) -> list[tuple[Key, ...]]:
     of their own."""
     table, texts, reader = sight.table, sight.texts, sight.reader
     if reader is not None and table.plays(reader):
-        return [tuple(Key(mark, Join(sign).press(table.game.id)) for sign, mark in MARKS.items())]
+        time = minutes(table.game)
+        keys = (Key(mark, Join(sign).press(table.game.id, time)) for sign, mark in MARKS.items())
+        return [tuple(keys)]
     return emblem_keys(texts, "key-join-as", table, Join, sight.emblem)
 
 
@@ -221,8 +283,35 @@ def _hosts(sight: Sight) -> list[tuple[Key, ...]]:
         rows += begin_keys(sight, None if sight.reader is None else "success")
     # Nobody else is invited to a game against BOTs or at one phone.
     words = texts.plain("key-withdraw" if mode in ("group", "link") else "key-not-now")
-    rows.append((Key(words, Withdraw().press(table.game.id)),))
+    withdraw = Key(words, Withdraw().press(table.game.id))
+    rows.append(with_bell(sight, (*pick_key(sight), withdraw)))
     return rows
+
+
+def pick_key(sight: Sight) -> tuple[Key, ...]:
+    """By which the host of an invitation by link picks a friend, in their own chat alone."""
+    game = sight.table.game
+    if game.code is None or sight.chat.kind != "private" or sight.reader != game.host:
+        return ()
+    return (Key(sight.texts.plain("key-pick-friend"), PickFriend().press(game.id)),)
+
+
+def _seats_key(sight: Sight) -> tuple[Key, ...]:
+    """The way to what else the host decides, where others may come."""
+    table = sight.table
+    if table.game.mode not in ("group", "link"):
+        return ()
+    return (Key(sight.texts.plain("key-seats"), Hosting().press(table.game.id)),)
+
+
+def with_bell(sight: Sight, row: tuple[Key, ...]) -> tuple[Key, ...]:
+    """The row, in a group with the button by which one hears of the next game there: of what has no
+    room beside the others its sign."""
+    if sight.chat.kind != "group":
+        return row
+    bell = Key(sight.texts.plain("key-bell"), Bell().press(sight.table.game.id))
+    beside = (*row, bell)
+    return beside if fit(beside, len(beside)) else (*row, by_sign(bell))
 
 
 def emblem_keys(
@@ -235,7 +324,7 @@ def emblem_keys(
     keys = [
         Key(
             texts.plain(message, emblem=MARKS[sign]) if place < TOLD else MARKS[sign],
-            says(sign).press(table.game.id),
+            says(sign).press(table.game.id, minutes(table.game)),
         )
         for place, sign in enumerate(signs)
     ]

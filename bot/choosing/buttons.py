@@ -258,6 +258,14 @@ class SetForMe(Payload, kind=Kind.MY_SETTING, form="{name}.{value}"):
 
 
 @dataclass(frozen=True)
+class MayPlay(Payload, kind=Kind.CHAT_SETTING, form="may-play.{rules}.{to}"):
+    """Games by that rule set may be begun in a group, or not."""
+
+    rules: str
+    to: Literal["on", "off"]
+
+
+@dataclass(frozen=True)
 class SetForChat(Payload, kind=Kind.CHAT_SETTING, form="{name}.{value}"):
     """A setting of the chat gets that value."""
 
@@ -266,7 +274,53 @@ class SetForChat(Payload, kind=Kind.CHAT_SETTING, form="{name}.{value}"):
 
 
 @dataclass(frozen=True)
+class SettingsOf(Payload, kind=Kind.SETTINGS, form="{topic}"):
+    """A page of the settings (`bot/choosing/settings.py`); "" for the first."""
+
+    topic: str = ""
+
+
+@dataclass(frozen=True)
 class TeachAgain(Payload, kind=Kind.TEACH_AGAIN, form="{game}"):
     """A game is to explain itself anew; "" for all of them."""
 
     game: str = ""
+
+
+# -- quiet hours: in private one's own, in a group the group's -------------------------------------
+
+
+@dataclass(frozen=True)
+class QuietPage(Payload, kind=Kind.QUIET, form="{page}"):
+    """A page of the quiet hours: what holds; what the clock shows; of which place; from when on."""
+
+    page: Literal["home", "clock", "place", "from"]
+
+
+@dataclass(frozen=True)
+class QuietFrom(Payload, kind=Kind.QUIET, form="from.{first}"):
+    """It is to be quiet from that hour on; until when is asked next."""
+
+    first: int
+
+
+@dataclass(frozen=True)
+class QuietSet(Payload, kind=Kind.QUIET, form="set.{first}.{last}"):
+    """From that hour until that one; never if they are the same."""
+
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
+class ZoneSet(Payload, kind=Kind.QUIET, form="in.{zone}"):
+    """The clock is one of that zone (`+02:00`, `Europe/Berlin`)."""
+
+    zone: str
+
+
+@dataclass(frozen=True)
+class YearSet(Payload, kind=Kind.QUIET, form="year.{zone}"):
+    """It is so far ahead of UTC all the year (`+02:00`)."""
+
+    zone: str

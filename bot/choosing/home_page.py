@@ -53,7 +53,7 @@ def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, 
         *("", texts.html("title-story"), "", sealed_lines(texts, prepared)),
     )
     keys = (
-        *in_rows((*_unfinished(texts, unfinished), play)),
+        *in_rows((*unfinished_row(texts, unfinished), play)),
         *in_rows((_page(texts, "key-choose", "play"), _learn(texts))),
         (_page(texts, "key-rules", "rules"), _page(texts, "key-settings", "settings")),
     )
@@ -119,7 +119,7 @@ def _titled(texts: Texts, caption: str, keys: Keyboard) -> Page:
     return Page(caption, keys, heading="title")
 
 
-def _unfinished(texts: Texts, games: Sequence[tuple[int, str]]) -> tuple[Key, ...]:
+def unfinished_row(texts: Texts, games: Sequence[tuple[int, str]]) -> tuple[Key, ...]:
     """The way to the unfinished game; to their list, if there are several."""
     if not games:
         return ()

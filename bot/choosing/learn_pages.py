@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.board.buttons import Menu
-from bot.board.phone import ROOM, breadth
+from bot.board.phone import ROOM, breadth, in_rows, room_for_words
 from bot.choosing.buttons import (
     Choose,
     LessonIndex,
@@ -23,6 +23,7 @@ from bot.choosing.buttons import (
     TeachAgain,
 )
 from bot.choosing.home_page import Prepared, sealed_lines
+from bot.choosing.lesson_words import answered_words, question_words
 from bot.choosing.lessons import COURSES
 from bot.choosing.lessons.lesson import (
     Answer,
@@ -32,7 +33,7 @@ from bot.choosing.lessons.lesson import (
     answers,
     question_view,
 )
-from bot.choosing.page import Drawing, Page, banner_picture
+from bot.choosing.page import Drawing, Page, banner_picture, fitting
 from bot.table.seats import levels
 from bot.telegram.wire import Key, Keyboard
 from bot.words.combos import Combo
@@ -136,12 +137,16 @@ class LearnPages:
         ]
         keys = (
             *((self._key_to(game),) for game in COURSES),
-            (Key(texts.plain("key-rules"), RulesIndex().press()),),
-            (Key(texts.plain("key-menu"), Menu("play").press()),),
+            *in_rows(
+                (
+                    Key(texts.plain("key-rules"), RulesIndex().press()),
+                    Key(texts.plain("key-menu"), Menu("play").press()),
+                )
+            ),
             (Key(texts.plain("key-back"), Menu("home").press()),),
         )
         caption = "\n\n".join((texts.html("learn-index"), "\n".join(lines)))
-        return Page(caption, keys, banner_picture(renderer))
+        return fitting(Page(caption, keys, banner_picture(renderer)))
 
     def going_on(self, course: Course) -> Step:
         """Where the person left a course: the first lesson not solved yet, or the end."""
@@ -169,10 +174,9 @@ class LearnPages:
             self._key(words, course, solved, lesson, number)
             for number, words in enumerate(self._words(given))
         ]
-        caption = "\n\n".join((self._head(course, solved, lesson), self._asked(course, lesson)))
-        return self._drawn(
-            caption, (*_rows(keys), self._below(course)), question_view(course, lesson)
-        )
+        rows, view = (*_rows(keys), self._below(course)), question_view(course, lesson)
+        head, asked = self._head(course, solved, lesson), self._asked(course, lesson)
+        return self._drawn(question_words(head, asked, self._room(view, rows)), rows, view)
 
     def _answered(self, course: Course, solved: int, lesson: Lesson, answer: Answer) -> Page:
         texts, at = self.texts, course.lessons.index(lesson)
@@ -183,21 +187,15 @@ class LearnPages:
         else:
             verdict = f"{texts.html('learn-wrong')} {texts.html(f'lesson-{name}-wrong')}"
         chosen = texts.html("learn-chosen", told=self._done(answer))
-        caption = "\n\n".join(
-            (
-                self._head(course, solved, lesson),
-                self._asked(course, lesson),
-                f"{chosen}\n{verdict}",
-            )
-        )
         again = self._key(texts.plain("key-learn-again"), course, solved, lesson)
         keys: tuple[tuple[Key, ...], ...] = ((again, self._onward(course, solved, lesson)),)
         if not answer.right:  # one more try first; who wants to be shown it goes on from there
             show = self._key_shown(texts.plain("key-learn-show"), course, solved, lesson)
-            keys = ((replace(again, text=texts.plain("key-learn-retry")),), (show,))
-        return self._drawn(
-            caption, (*keys, self._below(course)), answer_view(course, lesson, answer)
-        )
+            keys = in_rows((replace(again, text=texts.plain("key-learn-retry")), show))
+        rows, view = (*keys, self._below(course)), answer_view(course, lesson, answer)
+        head, asked = self._head(course, solved, lesson), self._asked(course, lesson)
+        room = self._room(view, rows)
+        return self._drawn(answered_words(head, asked, chosen, verdict, room), rows, view)
 
     def _told(self, course: Course, solved: int, lesson: Lesson, given: tuple[Answer, ...]) -> Page:
         """What would have been right, played on the picture."""
@@ -205,11 +203,12 @@ class LearnPages:
         right = next(answer for answer in given if answer.right)
         told = texts.html("learn-shown", told=self._done(right))
         why = texts.html(f"lesson-{name}-right")
-        asked = self._asked(course, lesson)
-        caption = "\n\n".join((self._head(course, solved, lesson), asked, f"{told}\n{why}"))
+        head, asked = self._head(course, solved, lesson), self._asked(course, lesson)
         again = self._key(texts.plain("key-learn-again"), course, solved, lesson)
         keys = ((again, self._onward(course, solved, lesson)), self._below(course))
-        return self._drawn(caption, keys, answer_view(course, lesson, right))
+        view = answer_view(course, lesson, right)
+        words = answered_words(head, asked, told, why, self._room(view, keys))
+        return self._drawn(words, keys, view)
 
     def _done(self, answer: Answer) -> str:
         """What an answer does, in words."""
@@ -246,7 +245,7 @@ class LearnPages:
             (Key(texts.plain("key-teach-game"), TeachAgain(course.game).press()),),
             self._below(course),
         )
-        return self._drawn(caption, keys, rules.view(rules.start(rules.seats[0])))
+        return fitting(Page(caption, keys, banner_picture(self.renderer)))
 
     def _head(self, course: Course, solved: int, lesson: Lesson) -> str:
         """Which lesson it is, and how far one is."""
@@ -265,8 +264,8 @@ class LearnPages:
         found = []
         for answer in given:
             if answer.side:
-                mark, player = f"mark-{answer.side}", f"player-{answer.side}"
-                found.append(f"{texts.plain(mark)} {texts.plain(player)}")
+                mark, side = f"mark-{answer.side}", f"side-{answer.side}"
+                found.append(f"{texts.plain(mark)} {texts.plain(side)}")
             elif answer.told is None:
                 found.append(answer.square)
             elif answer.faces is not None and answer.action.isdecimal():
@@ -304,6 +303,10 @@ class LearnPages:
     def _key_shown(self, words: str, course: Course, solved: int, lesson: Lesson) -> Key:
         """The button that shows what would be right."""
         return Key(words, LessonShown(course.game, solved, lesson.name).press())
+
+    def _room(self, view: BoardView, keys: Keyboard) -> float:
+        """How tall the words may be."""
+        return room_for_words(self.renderer.size(view), keys)
 
     def _drawn(self, caption: str, keys: Keyboard, view: BoardView) -> Page:
         renderer = self.renderer

@@ -15,7 +15,7 @@ from bot.board.buttons import Menu
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
 from bot.board.layout import fold
-from bot.board.phone import closest, in_rows, paired
+from bot.board.phone import closest, in_rows, paired, room_for_words, words_height
 from bot.choosing.buttons import (
     BotsOf,
     Choose,
@@ -29,10 +29,17 @@ from bot.choosing.buttons import (
     SwitchesOf,
 )
 from bot.choosing.card_lines import card_lines
-from bot.choosing.home_page import Prepared, begins_line, play_key, prepared_goal, sealed_lines
+from bot.choosing.home_page import (
+    Prepared,
+    begins_line,
+    play_key,
+    prepared_goal,
+    sealed_lines,
+    unfinished_row,
+)
 from bot.choosing.lessons import learn_rows
 from bot.choosing.opening import Opening
-from bot.choosing.page import Page, turning
+from bot.choosing.page import BANNER, Page, turning
 from bot.choosing.reading import Understood
 from bot.choosing.set_lines import BEST, Told, is_best, told_sets
 from bot.table.seats import for_many, levels, numbered_levels
@@ -64,6 +71,9 @@ TOLD, NOTED = 8, 8
 LINES = MAX_CAPTION // 2 - 50
 """How long the lines that tell the games may be together."""
 
+LEAST = 110
+"""Pixels that a quotation and the question take: with less of them favourites share rows."""
+
 LEGEND = (MAX_CAPTION, 240, 160, 120, 90, 60)
 """How long the lines that tell the favourites may be: the longest with which the page fits."""
 
@@ -76,22 +86,51 @@ class Known:
     starred: bool
 
 
-def play_page(texts: Texts, known: Sequence[Known], into: str | None = None) -> Page:
-    """Play: the chat's favourites and what it played last, told whole, and every game. What was
-    played last has no button where that of its game leads to the same rules. `into` is the address
-    that brings the bot into a group, None where it is in one."""
-    known = [k for k in known if k.starred or _direct(k.rules.game) != Combo(k.rules)]
+def play_page(
+    texts: Texts,
+    known: Sequence[Known],
+    into: str | None = None,
+    unfinished: Sequence[tuple[int, str]] = (),
+    games: Mapping[str, Sequence[AnyRuleSet]] = GAMES,
+) -> Page:
+    """Play: first the games that who asks has `unfinished` there, by number and game, then the
+    chat's favourites and what it played last, told whole, and every game. What was played last has
+    no button where that of its game leads to the same rules. `into` is the address that brings the
+    bot into a group, None where it is in one. `games` are those that may be begun there."""
+    first = tuple(row for row in (unfinished_row(texts, unfinished),) if row)
+    offered = [each for sets in games.values() for each in sets]
+    known = [k for k in known if k.rules.id in {each.id for each in offered}]
+    known = [k for k in known if k.starred or _direct(games[k.rules.game]) != Combo(k.rules)]
     signs = _signs(known)
-    rows = [(_known(texts, k.rules, sign),) for k, sign in zip(known, signs, strict=True)]
+    own = tuple(_known(texts, k.rules, sign) for k, sign in zip(known, signs, strict=True))
     back = Key(texts.plain("key-back"), Menu("home").press())
-    told = (*fold(list(game_lines(texts))), texts.html("choose-game"))
+    group = () if into is None else (Key(texts.plain("key-add-group"), url=into),)
+    every = _games(texts, games)
+    below = (*every, *in_rows((back, *group)))
+    keys = (*first, *((key,) for key in own), *below)
+    if room_for_words(BANNER, keys) < LEAST:  # the lines say what each is
+        known_keys = (_by_game(texts, k, sign) for k, sign in zip(known, signs, strict=True))
+        sets = in_rows(known_keys, 3)
+        keys = (*first, *sets, *below)
+        if first and room_for_words(BANNER, keys) < LEAST:
+            pairs = paired(key for row in every for key in row)
+            keys = (*first, *sets, *pairs, closest((back, *group)))
+    room = room_for_words(BANNER, keys)
+    lines, question = list(game_lines(texts, games)), texts.html("choose-game")
     for width in LEGEND:
-        legend = "\n".join(_legend(texts, known, signs, width))
-        caption = "\n".join(filter(None, (legend, *told)))
+        legend = tuple(_legend(texts, known, signs, width))
+        caption = "\n".join((*legend, *fold(lines), question))
+        if words_height(caption) > room:
+            caption = "\n".join((*fold((*legend, *lines)), question))
         if length(caption) <= MAX_CAPTION:
             break
-    group = () if into is None else (Key(texts.plain("key-add-group"), url=into),)
-    return Page(caption, (*rows, *_games(texts), *in_rows((back, *group))), heading="banner")
+    return Page(caption, keys, heading="banner")
+
+
+def _by_game(texts: Texts, known: Known, sign: str) -> Key:
+    """The button of one of many favourites: its sign and its game."""
+    words = f"{sign} {texts.plain(f'game-{known.rules.game}')}"
+    return Key(words, Choose(Combo(known.rules)).press())
 
 
 def game_lines(texts: Texts, games: Iterable[str] = GAMES) -> Sequence[str]:
@@ -108,21 +147,20 @@ def game_lines(texts: Texts, games: Iterable[str] = GAMES) -> Sequence[str]:
     return lines if length("\n\n".join(lines)) <= LINES else ()
 
 
-def _games(texts: Texts) -> Keyboard:
+def _games(texts: Texts, games: Mapping[str, Sequence[AnyRuleSet]]) -> Keyboard:
     """A button a game: to its rule sets, or straight to its only one."""
 
     def press(game: str) -> Press:
-        direct = _direct(game)
+        direct = _direct(games[game])
         if direct is not None:
             return Choose(direct).press()
         return GameSets(game).press()
 
-    return tuple((Key(texts.plain(f"game-{game}"), press(game)),) for game in GAMES)
+    return tuple((Key(texts.plain(f"game-{game}"), press(game)),) for game in games)
 
 
-def _direct(game: str) -> Combo | None:
+def _direct(sets: Sequence[AnyRuleSet]) -> Combo | None:
     """The rules to which a game's button leads at once: the only ones it has."""
-    sets = GAMES[game]
     return Combo(sets[0]) if len(sets) == 1 else None
 
 
@@ -169,7 +207,7 @@ def _at_once(texts: Texts, prepared: Prepared | None) -> tuple[str, Sequence[str
     if prepared is None:
         return "", (), ()
     folded = (prepared_goal(texts, prepared), sealed_lines(texts, prepared))
-    return begins_line(texts, prepared), folded, ((play_key(texts, prepared, sign=BEST),),)
+    return begins_line(texts, prepared), folded, ((play_key(texts, prepared, "success", BEST),),)
 
 
 def _signs(known: Sequence[Known]) -> list[str]:
@@ -233,27 +271,33 @@ def set_page(
             *(() if shown is None else (sealed_lines(texts, shown),)),
         )
         more = (*more, _strengths(texts, rules))
-        return "\n".join((*notes, *fold(more), title(texts, rules)))
+        whom = texts.html("choose-whom", private=int(private))
+        called = title(texts, rules)
+        text = "\n".join((*notes, *fold(more), called, whom))
+        if words_height(text) > room_for_words(BANNER, keys):  # still in sight: it comes first
+            text = "\n".join((*notes, *fold((called, *more)), whom))
+        return text
 
     star = "key-starred" if starred else "key-star"
-    above = Menu("play") if len(GAMES[rules.game]) == 1 else GameSets(rules.game)
+    before = Menu("play") if len(GAMES[rules.game]) == 1 else GameSets(rules.game)
     change = Key(texts.plain("key-change"), SwitchesOf(combo, 0).press())
     book = OpenRules(rules.id, code(rules)).press()
     learn = learn_rows(texts, rules.game) if len(GAMES[rules.game]) == 1 else ()
-    back = Key(texts.plain("key-back"), above.press())
-    keys = (
+    back = Key(texts.plain("key-back"), before.press())
+    lessons = tuple(chain.from_iterable(learn))
+    last = (
+        Key(texts.plain("key-rules"), book),
+        Key(texts.plain(star), GiveStar(combo, not starred).press()),
+        Key(texts.plain("key-pass-on"), ShareIt(combo).press()),
+        back,
+    )
+    above = (
         *_match(texts, combo),
         *_opponents(texts, combo, prepared, private=private, more=(change,) * bool(rules.offered)),
-        *in_rows(chain.from_iterable(learn)),
-        closest(
-            (
-                Key(texts.plain("key-rules"), book),
-                Key(texts.plain(star), GiveStar(combo, not starred).press()),
-                Key(texts.plain("key-pass-on"), ShareIt(combo).press()),
-                back,
-            )
-        ),
     )
+    keys = (*above, *in_rows((*lessons, *last), 3))
+    if room_for_words(BANNER, keys) < LEAST:  # signs alone take a row less
+        keys = (*above, *in_rows(lessons), closest(last))
     whole = fitted(caption, len(rules.switches()))
     if length(whole) > MAX_CAPTION and prepared is not None:
         # Without words that were brought: the title page has them, too.
@@ -292,16 +336,17 @@ def _opponents(
     private: bool,
     more: Sequence[Key],
 ) -> Keyboard:
-    """The opponents that can be had in this kind of chat; in a group people come first. At the end
-    stands what else there is (`more`)."""
+    """The opponents that can be had in this kind of chat, the one to begin with in green: the
+    weakest BOT, in a group people. At the end stands what else there is (`more`)."""
 
     def key(words: str, company: Company, level: str | None = None) -> Key:
         return Key(words, New(combo, company, level).press())
 
-    weakest = levels(combo.rules)[0]
+    weakest, *others = levels(combo.rules)
+    first = bot_key(texts.plain(f"key-bot-{weakest}"), combo, weakest, prepared)
     characters = (
-        bot_key(texts.plain(f"key-bot-{name}"), combo, name, prepared)
-        for name in levels(combo.rules)
+        replace(first, style="success") if private else first,
+        *(bot_key(texts.plain(f"key-bot-{name}"), combo, name, prepared) for name in others),
     )
     by_number = Key(texts.plain("key-levels"), LevelsOf(combo).press())
     numbers = (by_number,) if numbered_levels(combo.rules) else ()
@@ -309,10 +354,10 @@ def _opponents(
     bots = _by_three((*characters, *numbers, *many))
     how = Key(texts.plain("key-bots"), BotsOf(combo).press())
     if not private:
-        group = key(texts.plain("key-new-group"), "group")
+        group = replace(key(texts.plain("key-new-group"), "group"), style="success")
         return ((group,), *bots, closest((how, *more)))
-    others = (key(texts.plain("key-new-link"), "link"), key(texts.plain("key-new-phone"), "phone"))
-    return (*bots, *in_rows(others), closest((how, key(texts.plain("key-watch"), "watch"), *more)))
+    people = (key(texts.plain("key-new-link"), "link"), key(texts.plain("key-new-phone"), "phone"))
+    return (*bots, *in_rows(people), closest((how, key(texts.plain("key-watch"), "watch"), *more)))
 
 
 def _by_three(keys: Sequence[Key]) -> Keyboard:
@@ -409,7 +454,7 @@ def problems(texts: Texts, read: Understood) -> Page:
     unknown = any(problem.kind == "unknown" for problem in read.problems)
     if not read.named:
         sets = GAMES.get(read.game, ())
-        keys = in_rows(_set(texts, rules) for rules in sets) if sets else _games(texts)
+        keys = in_rows(_set(texts, rules) for rules in sets) if sets else _games(texts, GAMES)
         there = " · ".join(key.text for row in keys for key in row)
         lines.append(texts.html("spoken-sets" if sets else "spoken-games", names=there))
         return Page("\n".join((*lines, *filter(None, [notes]))), keys)

@@ -5,7 +5,7 @@ Both come to the same :class:`Account`, so that the pages need not know which it
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -41,6 +41,8 @@ class Account:
     clean: str
     basis: str
     costs: tuple[tuple[Mistake | Costly, str], ...]
+    plain: tuple[str, ...]
+    """What it all comes to, in sentences for who reads no figures."""
 
 
 def account(sight: Sight, review: Review | StonesReview) -> Account:
@@ -118,6 +120,18 @@ class _Told:
             now=now,
         )
 
+    def turned(self, ply: int, was: str | int, now: str | int) -> str:
+        """The one turning point that is told first."""
+        played = self.table.played[ply]
+        return self.texts.html(
+            "review-plain-turn",
+            **self.who(played.seat),
+            turn=self.turns()[ply],
+            told=self.texts.told(self.table.rules.tell(played.before, played.action)),
+            was=was,
+            now=now,
+        )
+
     def name(self, seat: int) -> str:
         """Who sat there."""
         return name(self.sight, self.table.seated(seat))
@@ -150,7 +164,31 @@ class _Chances(_Told):
             self._clean(),
             self._basis(),
             tuple((each, self._cost(each)) for each in mistakes),
+            tuple(self._plain()),
         )
+
+    def _plain(self) -> Iterator[str]:
+        """Who had the luck, what choices cost, and where the game turned."""
+        review, texts = self.review, self.texts
+        first, second = review.sides
+        if first.throws or second.throws:
+            more = _points(first.luck - second.luck)
+            even = abs(more) <= max(1, abs(_points(review.error)))
+            who = self.who(int(more < 0))
+            yield texts.html("review-plain-luck", **who, even=int(even), points=abs(more))
+        lost = [
+            f"{self.sight.mark(seat)} {self.name(seat)} {signed(-_points(side.cost))}"
+            for seat, side in enumerate(review.sides)
+            if side.decisions
+        ]
+        if lost:
+            yield texts.html("review-plain-cost", found=texts.listed(lost))
+        if review.turning:
+            ply = max(review.turning, key=lambda at: abs(self._swing(at)))
+            yield self.turned(ply, *self._stood(ply))
+
+    def _swing(self, ply: int) -> float:
+        return self.review.chances[ply + 1] - self.review.chances[ply]
 
     def _chart(self, mistakes: Sequence[Mistake], called: Mapping[int, str]) -> Chart:
         first, second = self.review.sides
@@ -187,15 +225,19 @@ class _Chances(_Told):
             lost=signed(-_points(side.chance.cost)),
             verdict=side.chance.verdict,
             band=level(self.review, seat),
-            between=f"{100 * least:.2f}–{100 * most:.2f}",
+            between="–".join(self.texts.decimal(100 * each, 2) for each in (least, most)),
         )
         return f"{told}\n{verdict}"
 
     def _moment(self, called: str, ply: int) -> str:
+        return self.moment(called, ply, *self._stood(ply))
+
+    def _stood(self, ply: int) -> tuple[int, int]:
+        """The chances, of a hundred, of who acted there before and after it."""
         was, now = self.review.chances[ply], self.review.chances[ply + 1]
         if self.table.played[ply].seat:
             was, now = 1 - was, 1 - now
-        return self.moment(called, ply, _points(was), _points(now))
+        return _points(was), _points(now)
 
     def _clean(self) -> str:
         """What is said where no choice cost more than its figure may be off: that none did, or that
@@ -207,7 +249,7 @@ class _Chances(_Told):
         return self.texts.html(
             "review-clean",
             small=int(lost > max(review.error, LEAST_COST)),
-            around=f"{100 * max(review.figure, LEAST_COST):.1f}",
+            around=self.texts.decimal(100 * max(review.figure, LEAST_COST), 1),
             lost=signed(-_points(lost)),
         )
 
@@ -223,7 +265,8 @@ class _Chances(_Told):
         return f"{basis} {texts.plain('review-exact-rest', turn=turn)}"
 
     def _cost(self, mistake: Mistake) -> str:
-        gain, around = f"{100 * mistake.cost:.1f}", f"{100 * self.review.figure:.1f}"
+        gain = self.texts.decimal(100 * mistake.cost, 1)
+        around = self.texts.decimal(100 * self.review.figure, 1)
         exact = int(mistake.exact)
         return self.texts.plain("review-cost", gain=gain, around=around, exact=exact)
 
@@ -244,18 +287,31 @@ class _Stones(_Told):
             mistakes=len(review.costly),
             exact=int(review.exact),
         )
-        placing = () if review.exact else (self._placing(),)
         turning = texts.html("review-turning-stones", exact=int(review.exact))
         basis = "review-basis-solved" if review.exact else "review-basis-stones"
         return Account(
             self._chart(called),
-            (self._side(0), self._side(1), *placing, line),
+            (self._side(0), self._side(1), line),
             turning,
             tuple(self._moment(name, ply) for ply, name in called.items()),
             self._clean(),
             texts.plain(basis, turns=review.turns),
             tuple((each, self._cost(each)) for each in review.costly),
+            tuple(self._plain()),
         )
+
+    def _plain(self) -> Iterator[str]:
+        """How the stones stood when all were placed, which is all that is known of placing; that
+        nothing was lost surely, where no mistake is told; and where the game turned."""
+        review = self.review
+        if not review.exact:
+            yield self._placing()
+        if not review.costly:
+            yield self._clean()
+        if review.turning:
+            ahead = {at: review.ahead[at - review.first :][:2] for at in review.turning}
+            ply = max(review.turning, key=lambda at: abs(ahead[at][1] - ahead[at][0]))
+            yield self.turned(ply, *self._stood(ply))
 
     def _placing(self) -> str:
         """How the stones stood when all were placed, which is all that is known of placing."""
@@ -320,10 +376,14 @@ class _Stones(_Told):
         )
 
     def _moment(self, called: str, ply: int) -> str:
+        return self.moment(called, ply, *self._stood(ply))
+
+    def _stood(self, ply: int) -> tuple[str, str]:
+        """How who acted there stood before and after it."""
         place = ply - self.review.first
         sign = -1 if self.table.played[ply].seat else 1
         was, now = (sign * each for each in self.review.ahead[place : place + 2])
-        return self.moment(called, ply, self._ahead(was), self._ahead(now))
+        return self._ahead(was), self._ahead(now)
 
     def _ahead(self, stones: float) -> str:
         """How somebody stands: so many stones ahead, or the game decided."""

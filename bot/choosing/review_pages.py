@@ -14,6 +14,7 @@ from typing import Final, Literal, TypeAlias
 from bot.board.buttons import OpenReview
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import reference
+from bot.board.layout import fold
 from bot.board.parts import ended_lines
 from bot.board.sight import Sight, name
 from bot.choosing.page import Drawing, Page
@@ -31,6 +32,9 @@ from opponents.stones import Costly, StonesReview
 from render import Renderer
 
 Step: TypeAlias = Literal["better", "chosen", "before"]
+
+NOTE: Final = 72
+"""Letters of a first page that are left for a note behind it: that a newer game goes on."""
 
 STEPS: Final[Mapping[str, Step]] = {"": "better", "c": "chosen", "b": "before"}
 """Of a mistake's page: the board after the better choice, after the one that was taken, and before
@@ -108,17 +112,31 @@ class ReviewPages:
         return Drawing(self.renderer.chart_key(chart), lambda: self.renderer.chart(chart))
 
     def _told(self) -> str:
-        """Who won and how, what both sides did, turning points, what it all rests on."""
+        """Who won, and in plain sentences what it came to; folded behind that how it ended, what
+        both sides did, turning points, what it all rests on. So it does not open at its end."""
         texts, told = self.texts, self.account
-        head = [reference(self.sight), *ended_lines(self.sight)[:2]]
-        basis = texts.html("review-basis", basis=told.basis)
-        last = [basis] if self.mistakes or not told.clean else [told.clean, basis]
-        for most in range(len(told.moments), -1, -1):
+        first, *ended = ended_lines(self.sight)[:2] or [""]
+        basis = [texts.html("review-basis", basis=told.basis)]
+        every = len(told.moments)
+        fewer = range(every, min(every, 1) - 1, -1)
+        brief = (*told.plain[:1], *told.plain[-1:]) if len(told.plain) > 2 else told.plain[-1:]
+        rungs = (
+            *((told.plain, told.sides, most, ended) for most in fewer),
+            *((brief, told.sides, most, []) for most in fewer),
+            (told.plain[-1:], told.sides, min(every, 1), []),
+            (told.plain[-1:], told.sides[:-1], min(every, 1), []),
+            (told.plain[-1:], told.sides[:-1], 0, []),
+        )
+        whole = ""
+        for plain, sides, most, how in rungs:
             middle = [told.turning, *told.moments[:most]] if most else []
-            parts = ["\n".join(lines) for lines in (head, told.sides, middle, last) if lines]
-            if length(whole := "\n\n".join(parts)) <= MAX_CAPTION:
-                return whole
-        return "\n".join(head)
+            untold = told.clean and not self.mistakes and told.clean not in plain
+            clean = [told.clean] if untold else []
+            folded = fold((*sides, *middle, *clean, *basis, *how))
+            head = (line for line in (reference(self.sight), first, *plain) if line)
+            if length(whole := "\n".join((*head, *folded))) <= MAX_CAPTION - NOTE:
+                break
+        return whole
 
     # -- a mistake -------------------------------------------------------------------------------
 

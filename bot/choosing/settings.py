@@ -14,11 +14,25 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from bot.board.buttons import BackToGame, Menu
 from bot.board.layout import fold
-from bot.choosing.buttons import SetForChat, SetForMe, TeachAgain
+from bot.board.phone import in_rows, paired
+from bot.choosing.allowed import played_in
+from bot.choosing.buttons import MayPlay, QuietPage, SetForChat, SetForMe, SettingsOf, TeachAgain
+from bot.table.quiet import hours_of
 from bot.telegram.wire import Key, Keyboard
 from bot.words import names
+from bot.words.combos import AnyRuleSet
 from bot.words.library import LANGUAGES, Texts
-from storage.rows import Calling, Chat, Person
+from games.catalogue import CATALOGUE
+from storage.rows import Calling, Cancelling, Chat, Following, Person, Reminding
+
+Topic: TypeAlias = Literal[
+    "language", "play", "words", "calls", "group", "group-games", "group-language"
+]
+"""The pages of `/settings`: of my language, of how I play, of what the bot says, of how one hears
+that one's turn has come; in a group of all that holds for it, of its games, and of its language."""
+
+OF_GROUP: Final[tuple[Topic, ...]] = ("group", "group-games")
+"""The pages of what holds for all of a group."""
 
 Raised: TypeAlias = Literal["none", "own chat", "my games", "chat"]
 """Which boards show a setting, and are shown anew when it changes: none; those in one's own chat;
@@ -36,12 +50,13 @@ class Setting:
     its button, `set-<name>-<value>` what it is set to, `said-set-<name>-<value>` the answer. With
     values other than a switch's each has a button, `key-set-<name>-<value>`. A language is told by
     its own name: `set-<name>-in`, `said-set-<name>`.
-    `field` is what keeps it in :class:`storage.rows.Person` or `Chat`.
+    `field` is what keeps it in :class:`storage.rows.Person` or `Chat`; `topic` is its page.
     """
 
     name: str
     whose: Literal["person", "chat"]
     field: str
+    topic: Topic
     values: tuple[str, ...] = SWITCH
     raises: Raised = "none"
     unset: str | None = None
@@ -52,6 +67,10 @@ class Setting:
     def spoken(self) -> bool:
         """Whether a language is chosen."""
         return self.values == SPOKEN
+
+    def page(self, *, group: bool) -> Topic:
+        """The page on which it is chosen: what a group has for all stands by itself there."""
+        return "group" if group and self.whose == "chat" and not self.groups_only else self.topic
 
     def value(self, row: Person | Chat, texts: Texts) -> str:
         """What it is set to."""
@@ -78,22 +97,37 @@ class Setting:
 
 
 SETTINGS: Final = (
-    Setting("language", "person", "language", SPOKEN, raises="own chat"),
-    Setting("only-moves", "person", "only_moves", raises="my games", unset="on"),
-    Setting("throws", "person", "thrown_for", raises="my games", unset="off"),
-    Setting("explained", "person", "explained"),
-    Setting("called", "person", "called", get_args(Calling)),
-    Setting("chat-language", "chat", "language", SPOKEN, raises="chat", groups_only=True),
-    Setting("mocked", "chat", "mocked"),
-    Setting("reasons", "chat", "reasons", raises="chat"),
-    Setting("calls", "chat", "calls", groups_only=True),
+    Setting("language", "person", "language", "language", SPOKEN, raises="own chat"),
+    Setting("only-moves", "person", "only_moves", "play", raises="my games", unset="on"),
+    Setting("throws", "person", "thrown_for", "play", raises="my games", unset="off"),
+    Setting("confirm", "person", "confirms", "play"),
+    Setting("explained", "person", "explained", "words"),
+    Setting("called", "person", "called", "calls", get_args(Calling)),
+    Setting("reminded", "person", "reminded", "calls", get_args(Reminding)),
+    Setting("news", "person", "news", "calls"),
+    Setting(
+        "chat-language",
+        "chat",
+        "language",
+        "group-language",
+        SPOKEN,
+        raises="chat",
+        groups_only=True,
+    ),
+    Setting("mocked", "chat", "mocked", "words"),
+    Setting("reasons", "chat", "reasons", "words", raises="chat"),
+    Setting("calls", "chat", "calls", "group", groups_only=True),
+    Setting(
+        "follow", "chat", "follow", "group", get_args(Following), raises="chat", groups_only=True
+    ),
+    Setting("cancels", "chat", "cancels", "group-games", get_args(Cancelling), groups_only=True),
 )
 """All of them, in the order of the page."""
 
+TOPICS: Final[tuple[Topic, ...]] = get_args(Topic)
+
 TICK: Final = "✓ "
 """Before what is chosen."""
-OF_CHAT: Final = "👥 "
-"""Before what holds for all of a group."""
 NOBODYS: Final = 1
 """The ply of buttons on a page that somebody opened who spoke as the group."""
 
@@ -103,23 +137,39 @@ def setting(name: str, whose: Literal["person", "chat"]) -> Setting | None:
     return next((each for each in SETTINGS if each.name == name and each.whose == whose), None)
 
 
+def hours_told(texts: Texts, quiet: str | None) -> str:
+    """Quiet hours in words: `22:00–8:00`."""
+    hours = hours_of(quiet)
+    if hours is None:
+        return texts.plain("quiet-none")
+    return texts.plain("quiet-hours", first=f"{hours[0]}:00", until=f"{hours[1]}:00")
+
+
 @dataclass(frozen=True, slots=True)
 class SettingsPage:
     """Whose settings are shown where: `person` is None on a page that is nobody's, opened by who
     spoke as the group. `mine` and `texts` are the words of the person and of the chat, `game` the
-    one under whose board the page was opened (0: none)."""
+    one under whose board the page was opened (0: none). Without `topic` it is the first page, from
+    which one goes to the others: all of them at once are more than a phone shows."""
 
     chat: Chat
     person: Person | None
     mine: Texts
     texts: Texts
     game: int = 0
+    topic: Topic | None = None
 
     @property
     def words(self) -> str:
         """What stands on it (HTML)."""
-        head = (self.texts.html("settings-head"), *self._whose())
-        return "\n".join((*head, *fold(tuple(self._lines()))))
+        texts = self.texts
+        if self.topic is None:
+            head = [texts.html("settings-head"), *self._whose()]
+            return "\n".join((*head, *fold(tuple(self._lines(None)))))
+        head = [texts.html("settings-of", topic=texts.plain(f"key-settings-{self.topic}"))]
+        if self.topic in OF_GROUP:
+            head.append(texts.html("settings-of-group"))
+        return "\n".join((*head, "", *self._lines(self.topic)))
 
     def _whose(self) -> Iterator[str]:
         """Whose settings these are."""
@@ -130,55 +180,105 @@ class SettingsPage:
             called = names.called(self.person.nickname, self.person.name)
             yield texts.html("settings-name", name=called or texts.plain("somebody"))
 
-    def _lines(self) -> Iterator[str]:
+    def _lines(self, topic: Topic | None) -> Iterator[str]:
         """What each of them means now: the buttons tell it in short."""
         texts = self.texts
         if self.person is not None:
-            for each in self._offered("person"):
+            for each in self._offered("person", topic):
                 yield each.line(each.value(self.person, self.mine), texts)
-        if self.chat.kind == "group":
+        if self._group and topic is None:
             yield texts.html("settings-of-group")
-        for each in self._offered("chat"):
+        for each in self._offered("chat", topic):
             yield each.line(each.value(self.chat, texts), texts)
+        if self._group and topic in (None, "group-games"):
+            yield self._may_play()
+        if topic is None:
+            quiet = self.chat.quiet if self._group or self.person is None else self.person.quiet
+            yield texts.html("set-quiet", value=hours_told(texts, quiet))
+
+    def _may_play(self) -> str:
+        """By how many rule sets games may be begun in the group."""
+        texts, left = self.texts, sum(map(len, played_in(self.chat).values()))
+        value = texts.plain("set-may-play-all")
+        if left < len(CATALOGUE):
+            value = texts.plain("set-may-play-some", count=left, most=len(CATALOGUE))
+        return texts.html("set-may-play", value=value)
 
     @property
     def keys(self) -> Keyboard:
         """A button for each value, or to turn a switch over; what is chosen has a tick. The last
-        one leads back: to the board under which the page was opened, else to the title page."""
+        one leads back: to the first page; and from there to the board under which it was opened,
+        else to the title page."""
+        if self.topic is not None:
+            back = Key(self.texts.plain("key-back"), SettingsOf().press(self.game, self._ply))
+            return (*self._rows(self.topic), (back,))
         back = Key(self.texts.plain("key-back"), Menu("home").press())
         if self.game:
             back = Key(self.texts.plain("key-to-game"), BackToGame().press(self.game))
-        return (*self._rows(), (back,))
+        quiet = Key(self.texts.plain("key-quiet"), QuietPage("home").press(self.game, self._ply))
+        topics = (*self._topics(), quiet)
+        return (*in_rows(topics), (back,))
 
-    def _rows(self) -> Iterator[tuple[Key, ...]]:
+    def _topics(self) -> Iterator[Key]:
+        """A button for each page that has something to choose."""
+        for topic in TOPICS:
+            if any(self._all(topic)):
+                words = self.texts.plain(f"key-settings-{topic}")
+                yield Key(words, SettingsOf(topic).press(self.game, self._ply))
+
+    def _all(self, topic: Topic) -> Iterator[Setting]:
+        if self.person is not None:
+            yield from self._offered("person", topic)
+        yield from self._offered("chat", topic)
+
+    def _rows(self, topic: Topic) -> Iterator[tuple[Key, ...]]:
         if (person := self.person) is not None:
-            for each in self._offered("person"):
-                yield from self._row(each, each.value(person, self.mine), "")
+            for each in self._offered("person", topic):
+                yield from self._row(each, each.value(person, self.mine))
                 if each.name == "explained":
                     again = TeachAgain().press(self.game)
                     yield (Key(self.texts.plain("key-teach-again"), again),)
-        for each in self._offered("chat"):
-            sign = OF_CHAT if self.chat.kind == "group" else ""
-            yield from self._row(each, each.value(self.chat, self.texts), sign)
+        for each in self._offered("chat", topic):
+            yield from self._row(each, each.value(self.chat, self.texts))
+        if topic == "group-games":
+            yield from paired(map(self._rules, CATALOGUE))
 
-    def _offered(self, whose: Literal["person", "chat"]) -> Iterator[Setting]:
-        private = self.chat.kind == "private"
-        return (s for s in SETTINGS if s.whose == whose and not (s.groups_only and private))
+    def _rules(self, rules: AnyRuleSet) -> Key:
+        """The button by which games by these rules may be begun in the group, or not."""
+        barred = self.chat.bars(rules.id)
+        words = TICK * (not barred) + self.texts.plain(f"rules-{rules.id}")
+        says = MayPlay(rules.id, "on" if barred else "off")
+        return Key(words, says.press(self.game, self._ply))
 
-    def _row(self, one: Setting, chosen: str, sign: str) -> Keyboard:
+    @property
+    def _group(self) -> bool:
+        return self.chat.kind == "group"
+
+    @property
+    def _ply(self) -> int:
+        return NOBODYS if self.person is None else 0
+
+    def _offered(self, whose: Literal["person", "chat"], topic: Topic | None) -> Iterator[Setting]:
+        """Those that there are in such a chat; of one page, or of all (None)."""
+        for each in SETTINGS:
+            there = each.whose == whose and (self._group or not each.groups_only)
+            if there and topic in (None, each.page(group=self._group)):
+                yield each
+
+    def _row(self, one: Setting, chosen: str) -> Keyboard:
         """The buttons of a setting: a switch turned over, languages two by two, or all values side
         by side, where the tick takes the place of the chosen one's sign."""
         if one.values == SWITCH:
-            words = TICK * (chosen == "on") + sign + self.texts.plain(f"key-set-{one.name}")
+            words = TICK * (chosen == "on") + self.texts.plain(f"key-set-{one.name}")
             return ((self._key(one, words, SWITCH[chosen == "on"]),),)
         if one.spoken:
-            said = {code: TICK * (code == chosen) + sign + own for code, own in LANGUAGES.items()}
+            said = {code: TICK * (code == chosen) + own for code, own in LANGUAGES.items()}
             keys = tuple(self._key(one, said[code], code) for code in said)
             return tuple(keys[first : first + 2] for first in range(0, len(keys), 2))
         said = {way: self.texts.plain(f"key-set-{one.name}-{way}") for way in one.values}
         said[chosen] = TICK + said[chosen].split(" ", 1)[1]
-        return (tuple(self._key(one, said[way], way) for way in one.values),)
+        return in_rows((self._key(one, said[way], way) for way in one.values), len(said))
 
     def _key(self, one: Setting, words: str, value: str) -> Key:
         says = (SetForMe if one.whose == "person" else SetForChat)(one.name, value)
-        return Key(words, says.press(self.game, NOBODYS if self.person is None else 0))
+        return Key(words, says.press(self.game, self._ply))

@@ -72,6 +72,26 @@ def restore(file: Path, *, replace: bool) -> int:
 
 
 @click.command(
+    cls=Command,
+    short_help="What is going on: people, games, what waits.",
+    examples=["djehuty status"],
+)
+def status() -> int:
+    """Print what is going on, by the database alone; the bot may run meanwhile.
+
+    Games of today (UTC), actions of the last hour, what is still to be shown or sent, the disk, and
+    the newest backup of BACKUP_DIR.
+    """
+    from datetime import UTC, datetime
+
+    from bot.run.status import told
+
+    here = settings()
+    file = None if here.in_postgres else here.database
+    return told(here.database_url, file, here.backup_dir, datetime.now(UTC))
+
+
+@click.command(
     "copy",
     cls=Command,
     short_help="Carry all games to another database, also of another kind.",
@@ -155,4 +175,4 @@ def retry(id: int) -> int:  # noqa: A002 - the name that the help shows
     return tried(settings().database, id)
 
 
-COMMANDS = (backup, restore, carried, letters)
+COMMANDS = (status, backup, restore, carried, letters)

@@ -15,6 +15,7 @@ from bot.run.exits import BAD_SETTINGS, BAD_TOKEN, CONFLICT, PORT_TAKEN, say
 
 if TYPE_CHECKING:
     from bot.run.settings import Settings
+    from bot.telegram.ports import CannotListen
 
 
 @click.command(
@@ -76,8 +77,8 @@ def serve(wait: float, workers: int, *, adopt: bool) -> int:
         lock = None  # what follows takes a second, in which the other one may end
 
     from bot.run.serve import event_loop, serve
-    from bot.telegram.listening import CannotListen
     from bot.telegram.poller import TokenRefused
+    from bot.telegram.ports import CannotListen
     from bot.telegram.rivals import AnotherPoller, WebhookSet
     from bot.telegram.way import TELEGRAM, shown
     from opponents.exact import tables_in
@@ -92,7 +93,7 @@ def serve(wait: float, workers: int, *, adopt: bool) -> int:
         with asyncio.Runner(loop_factory=event_loop) as runner:
             runner.run(serve(settings, lock, wait_s=wait, begun=begun, adopt=adopt))
     except CannotListen as error:
-        return say(f"{error}. Correct {error.setting}, or end what listens there.", PORT_TAKEN)
+        return _cannot_listen(error)
     except TokenRefused:
         other = settings.telegram_api_url
         server = "Telegram" if other is None else shown(other)
@@ -120,7 +121,8 @@ def _several(settings: Settings, workers: int, *words: str) -> int:
     """Run so many servers, if they can share the database."""
     import asyncio
 
-    from bot.run.workers import serve_workers
+    from bot.run.workers import look, places, serve_workers
+    from bot.telegram.ports import CannotListen
 
     if not settings.in_postgres:
         return say(
@@ -132,7 +134,17 @@ def _several(settings: Settings, workers: int, *words: str) -> int:
         "METRICS_LISTEN": settings.metrics_listen,
         "PEER_LISTEN": settings.peer_listen,
     }
-    return asyncio.run(serve_workers(workers, *words, listening=listening))
+    wanted = places(workers, listening)
+    try:
+        look(wanted, {"LISTEN": settings.listen})
+    except CannotListen as error:
+        return _cannot_listen(error)
+    return asyncio.run(serve_workers(wanted, *words))
+
+
+def _cannot_listen(error: CannotListen) -> int:
+    """Say what to do where a port cannot be had."""
+    return say(f"{error}. Correct {error.setting}, or end what listens there.", PORT_TAKEN)
 
 
 @click.command(

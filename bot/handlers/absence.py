@@ -11,7 +11,7 @@ from bot.board.buttons import Absent
 from bot.handlers.answering import on, refuse, respond
 from bot.handlers.game_lists import belongs, pressed_table, readable
 from bot.handlers.visit import Desk, PressVisit
-from bot.table.absence import calling_bot, waiting, waiting_no_longer
+from bot.table.absence import calling_bot, coming_back, stepping_out, waiting, waiting_no_longer
 from bot.telegram.lanes import Outcome
 
 AWAY = (ChatMemberStatus.BANNED, ChatMemberStatus.LEFT)
@@ -57,14 +57,15 @@ async def seen(visit: PressVisit) -> None:
     """Somebody presses a button of a game here: they are back at it, if they were away."""
     game, person = visit.game, visit.person.id
     table = await readable(visit.desk, game) if game else None
-    if table is None or not any(p.absent and p.owner == person for p in table.players):
+    if table is None or not any(p.out_of_reach and p.owner == person for p in table.players):
         return
     if await belongs(visit, table):
         await visit.desk.door.absence.returned_to(game, person)
 
 
 async def decided(visit: PressVisit, asked: Absent) -> Outcome:
-    """*Call the BOT*, *Wait* and *Wait no longer* under a board."""
+    """*Call the BOT*, *Wait* and *Wait no longer* under a board; *BOT plays for me*, and *I play
+    again*."""
     table = await pressed_table(visit)
     if table is None:
         return refuse(visit, "unknown")
@@ -79,7 +80,13 @@ async def decided(visit: PressVisit, asked: Absent) -> Outcome:
         case "ask":
             result = await visit.door.change(game, waiting_no_longer, person)
             return await respond(visit, result, "waiting-ended")
+        case "out":
+            result = await visit.door.change(game, stepping_out, person)
+            return await respond(visit, result, "stepped-out")
+        case "back":
+            result = await visit.door.change(game, coming_back, person)
+            return await respond(visit, result, "came-back")
 
 
 PRESSED = (on(Absent, decided),)
-"""What each button of who stays does; *End without loss* is an offer."""
+"""What each button does; *End without loss* is an offer."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 import structlog
-from telegram import Bot
+from telegram import Bot, ChatMemberAdministrator
 from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
 
@@ -17,6 +17,9 @@ log = structlog.get_logger(__name__)
 
 NoAdmin: TypeAlias = Literal["admins-only", "try-again"]
 """Why somebody may not decide for a group."""
+
+NoPin: TypeAlias = Literal["cannot-pin", "try-again"]
+"""Why we may not pin."""
 
 ASK_S = 3.0
 """How long a question to Telegram may hold up a chat's lane."""
@@ -75,6 +78,19 @@ class Admins:
         finally:
             self._kept[address, user].until = self._seconds() + KEPT_S[answer]
         return answer
+
+    async def may_pin(self, bot: Bot, address: int) -> NoPin | None:
+        """Why we may not pin messages in the group with that address, None if we may."""
+        try:
+            async with asyncio.timeout(ASK_S), self._asking:
+                member = await bot.get_chat_member(address, bot.id)
+                if isinstance(member, ChatMemberAdministrator):
+                    return None if member.can_pin_messages else "cannot-pin"
+                allowed = (await bot.get_chat(address)).permissions
+        except (TelegramError, TimeoutError) as error:
+            log.warning("cannot ask what we may do", why=type(error).__name__)
+            return "try-again"
+        return None if allowed is not None and allowed.can_pin_messages else "cannot-pin"
 
     def _forget(self) -> None:
         if len(self._kept) >= MANY:

@@ -27,6 +27,9 @@ from storage.operations import (
 )
 from storage.rows import Board
 
+THREE_LINES: Final = 110
+"""What of a pop-up lies over a small phone's board without hiding what is to be chosen there."""
+
 P = TypeVar("P", bound=Payload)
 Answering: TypeAlias = Callable[[PressVisit, P], Awaitable[Outcome]]
 
@@ -34,14 +37,26 @@ OVERTAKEN = frozenset({"stale", "acted", "over"})
 """Answers to a press that a newer board has overtaken."""
 
 READ = frozenset(
-    {"too-many-games", "other-left", "may-not-resign", "put-back", "lost"}
+    {"too-many-games", "other-left", "may-not-resign", "put-back", "lost", "cannot-pin"}
     | {"sign-first", "brought-stands", "brought-late"}
 )
 """Answers that somebody must read before they go on. Only these stop them until they press OK; the
 others are shown and go by themselves."""
 
 LEFT_BEHIND = frozenset(
-    {"stale", "acted", "over", "asleep", "awake", "taken", "expired", "not-open", "not-offered"}
+    {
+        "stale",
+        "acted",
+        "over",
+        "asleep",
+        "awake",
+        "taken",
+        "not-late",
+        "time-changed",
+        "expired",
+        "not-open",
+        "not-offered",
+    }
     | {"full", "begun", "too-few", "up-already", "offer-gone", "offer-stands", "sign-first"}
 )
 """Answers to a press that the board should no longer have offered: it is shown anew."""
@@ -59,6 +74,14 @@ async def doubled(visit: Visit) -> Outcome | None:
 def outcome(result: Result) -> Outcome:
     """The receipt's word for a result."""
     return "committed" if result.done else "refused"
+
+
+async def brought_down(visit: Visit, result: Result) -> None:
+    """Whoever is asked something finds the board that asks it at the bottom of the chat."""
+    if result.answer == "done" and result.table is not None:
+        await visit.desk.door.places.bring(
+            result.table.game.id, visit.person, visit.place(), wake=False
+        )
 
 
 def refuse(visit: Visit, reason: str) -> Outcome:
@@ -93,12 +116,12 @@ async def respond(visit: Visit, result: Result, said: str | None, **args: str) -
 
 
 def answer_text(texts: Texts, told: Sequence[Told]) -> str:
-    """All that was done, in whole sentences; as short as in the log where they would not fit, and
-    of very many actions the last ones."""
+    """All that was done, in whole sentences; of several actions as short as in the log where they
+    would hide the board, which says the rest, and of very many the last ones."""
     text = " ".join(_once(texts, [texts.said(one) for one in told]))
     short = [texts.told(one) for one in told]
-    left_out = 0
-    while units(text) > MAX_ANSWER and left_out < len(told):
+    left_out, room = 0, MAX_ANSWER if len(told) == 1 else THREE_LINES
+    while units(text) > room and left_out < len(told):
         more = [texts.plain("log-more", count=left_out)] if left_out else []
         text = " · ".join((*more, *short[left_out:]))
         left_out += 1
@@ -148,6 +171,11 @@ async def repair_board(visit: Visit, table: Table, answer: Answer) -> None:
     parked, it is shown anew: a stale press repairs rather than fails."""
     game = table.game.id
     await _repair(visit, game, answer, await visit.desk.store.boards(game))
+
+
+async def mend(visit: Visit, game: int) -> None:
+    """Mend what stands where somebody only asked something, and was answered."""
+    await _repair(visit, game, "done", await visit.desk.store.boards(game))
 
 
 async def _repair(visit: Visit, game: int, answer: Answer, boards: Iterable[Board]) -> None:
@@ -208,9 +236,9 @@ def on_any(says: type[Payload], answer: PressHandler) -> Button:
 # -- boards that are no more -----------------------------------------------------------------------
 
 ON_BOARDS: Final = frozenset((
-    Kind.ACT, Kind.TAP, Kind.UNTAP, Kind.PART, Kind.ORDER, Kind.RECALL, Kind.JOIN, Kind.SEATS,
-    Kind.BEGIN, Kind.WITHDRAW, Kind.LEAVE, Kind.WAKE, Kind.OFFER, Kind.ACCEPT, Kind.DECLINE,
-    Kind.EXPLAIN, Kind.HINT,
+    Kind.ACT, Kind.SURE, Kind.TAP, Kind.UNTAP, Kind.PART, Kind.ORDER, Kind.RECALL, Kind.JOIN,
+    Kind.SEATS, Kind.BEGIN, Kind.WITHDRAW, Kind.LEAVE, Kind.WAKE, Kind.OFFER, Kind.ACCEPT,
+    Kind.DECLINE, Kind.EXPLAIN, Kind.HINT,
 ))  # fmt: skip
 """Buttons that stand on boards alone."""
 OF_ENDED: Final = frozenset((Kind.REMATCH, Kind.RECORD, Kind.REVIEW, Kind.SIT))

@@ -12,9 +12,12 @@ from bot.board.buttons import (
     ChangeSeats,
     Join,
     Leave,
+    LeaveYes,
     Rematch,
     SendRecord,
     Sit,
+    SitIn,
+    Sure,
     Wake,
     Withdraw,
 )
@@ -24,7 +27,8 @@ from bot.board.waiting_board import emblem_keys
 from bot.choosing.buttons import Company, New
 from bot.choosing.page import Drawing
 from bot.handlers.answering import answer_text, bring, doubled, on, on_any, outcome, refuse, respond
-from bot.handlers.game_lists import may_see
+from bot.handlers.confirming import choosing, leaves, mark, marked
+from bot.handlers.game_lists import may_see, tell_outcome
 from bot.handlers.records import send_record
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.board_rows import Place
@@ -86,9 +90,16 @@ async def join(visit: PressVisit, asked: Join) -> Outcome:
     if not any(b.chat == visit.chat.id for b in await visit.desk.store.boards(visit.game)):
         return refuse(visit, "unknown")
     before = await door.book.table(visit.game)
-    if before is not None and not sign and no_seat(before, visit.person.id) is None:
+    if before is not None and not sign and no_seat(before, visit.person.id, visit.username) is None:
         return await respond(visit, Result("sign-first", before), None)
-    result = await door.seating.join(visit.game, visit.person, press=visit.token, sign=sign)
+    result = await door.seating.join(
+        visit.game,
+        visit.person,
+        press=visit.token,
+        sign=sign,
+        username=visit.username,
+        agreed=visit.ply,
+    )
     if result.done and before is not None and visit.person.id in before.people:
         return await respond(visit, result, "sign", told=in_words(visit.texts, sign))
     return await respond(visit, result, "joined")
@@ -100,7 +111,7 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
     desk = visit.desk
     game = await desk.store.game_by_code(code)
     table = None if game is None else await desk.door.book.table(game.id)
-    reason = "unknown" if table is None else no_seat(table, visit.person.id)
+    reason = "unknown" if table is None else no_seat(table, visit.person.id, visit.username)
     if table is not None and reason == "own-seat":
         result = await bring(visit, table.game.id, wake=False)
         if not result.done:
@@ -132,7 +143,9 @@ async def sit(visit: PressVisit, asked: Sit) -> Outcome:
         visit.person,
         press=visit.token,
         sign=asked.sign,
+        username=visit.username,
         place=visit.place(adopt=True),
+        agreed=visit.ply,
     )
     return await respond(visit, result, "joined")
 
@@ -179,11 +192,27 @@ async def withdraw(visit: PressVisit) -> Outcome:
 
 
 async def act(visit: PressVisit, asked: Act) -> Outcome:
-    """A throw, a move, a pass, a rescue."""
-    result = await visit.door.play.act(visit.game, visit.ply, visit.person.id, asked.action)
+    """A throw, a move, a pass, a rescue. Who confirms their moves only marks it, to be tapped once
+    more."""
+    if visit.person.confirms and await choosing(visit):
+        return await mark(visit, asked.action)
+    return await _done(visit, asked.action)
+
+
+async def sure(visit: PressVisit, asked: Sure) -> Outcome:
+    """What the board showed as marked is tapped again. Where something else was marked meanwhile
+    the tap is a first one."""
+    if await marked(visit, asked.action):
+        return await _done(visit, asked.action)
+    return await act(visit, Act(asked.action))
+
+
+async def _done(visit: PressVisit, action: str) -> Outcome:
+    """The action is played."""
+    result = await visit.door.play.act(visit.game, visit.ply, visit.person.id, action)
     if result.answer == "not-yours" and result.table is not None:
         _look(visit, result.table)
-    if asked.action == THROW_FOR_ME:
+    if action == THROW_FOR_ME:
         told = answer_text(visit.texts, result.told)
         return await respond(visit, result, "throw-for-me", told=told)
     return await respond(visit, result, None)
@@ -196,9 +225,24 @@ def _look(visit: Visit, table: Table) -> None:
 
 
 async def leave(visit: PressVisit) -> Outcome:
-    """*Leave*: the boards sleep until somebody wakes them."""
+    """*Leave*: the boards sleep until somebody wakes them. Who confirms their moves is asked."""
+    table = await visit.desk.door.book.table(visit.game) if visit.person.confirms else None
+    if table is not None and table.game.status == "playing" and table.plays(visit.person.id):
+        return await leaves(visit)
     result = await visit.door.pauses.leave(visit.game, visit.person.id)
     return await respond(visit, result, "left")
+
+
+async def leave_yes(visit: PressVisit, asked: LeaveYes) -> Outcome:
+    """They are sure."""
+    if asked.asker != visit.person.id:
+        return refuse(visit, "not-your-question")
+    result = await visit.door.pauses.leave(visit.game, visit.person.id)
+    if not result.done:
+        return refuse(visit, result.answer)
+    visit.answer(visit.texts.plain("said-left"))
+    await tell_outcome(visit, visit.game, "leave-done")
+    return "committed"
 
 
 async def wake(visit: PressVisit) -> Outcome:
@@ -227,6 +271,17 @@ async def rematch(visit: PressVisit, asked: Rematch) -> Outcome:
         return refuse(visit, result.answer)
     visit.asked()
     visit.answer(visit.texts.plain("said-rematch"))
+    return "committed"
+
+
+async def sit_in(visit: PressVisit) -> Outcome:
+    """*Sit in* under a result: who did not play asks for the next game."""
+    door = visit.door
+    result = await door.seating.sit_in(visit.game, visit.person, visit.place(), press=visit.token)
+    if not result.done:
+        return refuse(visit, result.answer)
+    visit.asked()
+    visit.answer(visit.texts.plain("said-sit-in"))
     return "committed"
 
 
@@ -269,6 +324,7 @@ async def record(visit: PressVisit) -> Outcome:
 PRESSED = (
     on(New, new),
     on(Act, act),
+    on(Sure, sure),
     on(Join, join),
     on(Sit, sit),
     on(ChangeSeats, seats),
@@ -276,7 +332,9 @@ PRESSED = (
     on(Begin, begin),
     on_any(Withdraw, withdraw),
     on_any(Leave, leave),
+    on(LeaveYes, leave_yes),
     on_any(Wake, wake),
+    on_any(SitIn, sit_in),
     on(Rematch, rematch),
     on_any(SendRecord, record),
 )

@@ -296,15 +296,15 @@ class Delivery:
 
     # -- pop-ups ---------------------------------------------------------------------------------
 
-    def pop_up(self, query: str, text: str, *, alert: bool = False) -> None:
-        """Answer a press at once; nothing waits for it."""
-        self._spawn(self._pop_up(query, text, alert=alert))
+    def pop_up(self, query: str, text: str, *, alert: bool = False, url: str | None = None) -> None:
+        """Answer a press at once, with words or with an address; nothing waits for it."""
+        self._spawn(self._pop_up(query, text, alert=alert, url=url))
 
-    async def _pop_up(self, query: str, text: str, *, alert: bool) -> None:
+    async def _pop_up(self, query: str, text: str, *, alert: bool, url: str | None) -> None:
         begun, pause = self._seconds(), PAUSE_S
         while True:
             try:
-                await self._wire.answer(query, text, alert=alert)
+                await self._wire.answer(query, text, alert=alert, url=url)
             except Later as later:
                 pause = max(pause, later.seconds)
             except Unknown as error:

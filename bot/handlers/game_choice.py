@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.choosing import reading
+from bot.choosing.allowed import played_in
 from bot.choosing.bots_page import bots_page
 from bot.choosing.buttons import (
     BotsOf,
@@ -36,6 +37,7 @@ from bot.choosing.play_pages import (
 )
 from bot.choosing.switch_pages import contradiction, switch_page, switches_page
 from bot.handlers.answering import on, refuse
+from bot.handlers.game_lists import UNFINISHED, games_here
 from bot.handlers.page_turning import prepare, show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.seats import numbered_levels
@@ -66,25 +68,46 @@ async def play(visit: Visit) -> Outcome:
     if not read.named and not read.game:  # signs without a word
         show(visit, await what_to_play(visit))
     elif not read.named and len(GAMES[read.game]) > 1:
-        show(visit, game_page(visit.chat_texts, read.game, read, await _at_once(visit, read.game)))
+        await _show_game(visit, read)
     else:
         await _show_set(visit, read)
     return "committed"
 
 
+async def _show_game(visit: Visit, read: reading.Understood) -> None:
+    """The rule sets of a game, those by which one may begin here."""
+    played, ready = played_in(visit.chat), await _at_once(visit, read.game)
+    if read.game not in played:
+        await _not_here(visit)
+        return
+    show(visit, game_page(visit.chat_texts, read.game, read, ready, games=played))
+
+
+async def _not_here(visit: Visit) -> None:
+    """The group's admins do not want that to be begun here: what else can be."""
+    visit.reply(visit.chat_texts.html("answer-not-here"))
+    show(visit, await what_to_play(visit))
+
+
 async def what_to_play(visit: Visit) -> Page:
-    """What can be played; in a private chat with the way into a group."""
+    """What can be played, below what who asks plays there already; in a private chat with the way
+    into a group."""
     into = f"https://t.me/{visit.desk.bot.username}?startgroup=play" if visit.private else None
-    return play_page(visit.chat_texts, await known(visit), into)
+    games = await games_here(visit, UNFINISHED) if visit.maybe_person is not None else []
+    unfinished = [(game.id, rule_set(game.rules).game) for game in games]
+    played = played_in(visit.chat)
+    return play_page(visit.chat_texts, await known(visit), into, unfinished, played)
 
 
 async def turn_to_game(visit: PressVisit, asked: GameSets) -> Outcome:
     """The menu's page with the rule sets of a game, or another page of them."""
-    if asked.game not in GAMES:
-        return refuse(visit, "not-offered")
+    played = played_in(visit.chat)
+    if asked.game not in played:
+        return refuse(visit, "not-here" if asked.game in GAMES else "not-offered")
     visit.answer()
     texts, ready = visit.chat_texts, await _at_once(visit, asked.game)
-    await turn(visit, game_page(texts, asked.game, prepared=ready, page=asked.page or 0))
+    page = game_page(texts, asked.game, prepared=ready, page=asked.page or 0, games=played)
+    await turn(visit, page)
     return "committed"
 
 
@@ -136,6 +159,9 @@ async def linked(visit: Visit, payload: str) -> Outcome:
 
 
 async def _show_set(visit: Visit, read: reading.Understood) -> None:
+    if visit.chat.bars(read.rules.id):
+        await _not_here(visit)
+        return
     starred = await _starred(visit, read.rules)
     page = set_page(
         visit.chat_texts,
@@ -183,13 +209,19 @@ def _is_starred(rows: Iterable[Favourite], rules: AnyRuleSet) -> bool:
 
 async def chosen(visit: PressVisit, asked: Choose) -> Outcome:
     """A rule set, a favourite, the points of a match, or *Done* with the switches."""
-    visit.answer()
+    if visit.chat.bars(asked.combo.rules.id):
+        refuse(visit, "not-here")
+    else:
+        visit.answer()
     await turn_to_set(visit, asked.combo)
     return "committed"
 
 
 async def turn_to_set(visit: PressVisit, combo: Combo) -> None:
-    """The page of a combination."""
+    """The page of a combination; what else can be played where its rules are barred."""
+    if visit.chat.bars(combo.rules.id):
+        await turn_to_play(visit)
+        return
     await _turn_to_set(visit, combo, starred=await _starred(visit, combo.rules))
 
 

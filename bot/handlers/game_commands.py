@@ -1,24 +1,22 @@
-"""Games by command: `/resume`, `/board`, `/resign`, `/cancel`; where several fit, it asks which."""
+"""Games by command: `/resume`, `/board`, `/resign`; where several fit, it asks which."""
 
 from __future__ import annotations
 
 from bot.board.buttons import (
     BackToGame,
     Bring,
-    Cancel,
-    CancelYes,
+    Down,
     Keep,
-    MakeOffer,
     No,
     Resign,
     ResignYes,
     Show,
 )
-from bot.board.questions import end_key, who_is_absent
+from bot.board.questions import end_key, sure_keys, who_is_absent
 from bot.board.sight import name
 from bot.handlers.answering import bring, on, on_any, outcome, refuse
+from bot.handlers.confirming import doubts, once_more, too_late
 from bot.handlers.game_lists import (
-    LISTED,
     UNFINISHED,
     ask,
     belongs,
@@ -30,15 +28,14 @@ from bot.handlers.game_lists import (
     tell_outcome,
 )
 from bot.handlers.visit import PressVisit, Visit
-from bot.table.book import Result
-from bot.table.endings import cancelling, resigning
+from bot.table.endings import resigning
 from bot.table.match import match_of
 from bot.table.offers import may_offer
 from bot.table.pauses import keeping
 from bot.table.table import Table
 from bot.telegram.lanes import Outcome
 from bot.telegram.sender import LONG_S
-from bot.telegram.wire import Key, Keyboard, Later
+from bot.telegram.wire import Key, Later
 from bot.words.library import Texts
 
 
@@ -93,6 +90,24 @@ async def brought(visit: PressVisit, asked: Bring | Show | BackToGame) -> Outcom
     visit.answer()
     if not isinstance(asked, BackToGame):
         await tell_outcome(visit, table.game.id, "list-done")
+    return "committed"
+
+
+async def down(visit: PressVisit, _: Down) -> Outcome:
+    """The board comes down below what was said since; not if nothing was."""
+    table = await pressed_table(visit)
+    if table is None:
+        return refuse(visit, "unknown")
+    if table.game.status == "over":
+        return refuse(visit, "over")
+    message = visit.message
+    if message is not None and visit.desk.talk.lowest(visit.address, visit.topic, message):
+        visit.answer(visit.texts.plain("answer-is-down"))
+        return "committed"
+    result = await bring(visit, visit.game, wake=False)
+    if not result.done:
+        return refuse(visit, result.answer)
+    visit.answer()
     return "committed"
 
 
@@ -155,7 +170,7 @@ async def keep(visit: PressVisit) -> Outcome:
 
 
 async def _confirm_resign(visit: Visit, game: int) -> None:
-    """*No* stands first and *Yes* in a row of its own: never where a thumb has just been."""
+    """Ask in a message of its own: *Yes* is never where a thumb has just been (`sure_keys`)."""
     texts = visit.chat_texts
     table = await visit.desk.door.book.table(game)
     if table is None:
@@ -163,27 +178,22 @@ async def _confirm_resign(visit: Visit, game: int) -> None:
     await visit.desk.presence.look_soon(table, but=visit.person.id)
     table = await visit.desk.door.book.table(game) or table
     left, instead = await _instead(visit, table, texts)
-    keys = (
-        (Key(texts.plain("key-play-on"), No(visit.person.id).press(game)),),
+    yes = ResignYes(visit.person.id).press(game)
+    keys = sure_keys(
+        Key(texts.plain("key-play-on"), No(visit.person.id).press(game)),
+        Key(texts.plain("key-resign-yes"), yes, style="danger"),
         *instead,
-        (
-            Key(
-                texts.plain("key-resign-yes"),
-                ResignYes(visit.person.id).press(game),
-                style="danger",
-            ),
-        ),
     )
     question = texts.html("resign-confirm", game=await label_of(visit, table, texts))
     visit.reply("\n".join((question, *await _price(visit, table, texts), *left)), keys)
 
 
-async def _instead(visit: Visit, table: Table, texts: Texts) -> tuple[list[str], Keyboard]:
+async def _instead(visit: Visit, table: Table, texts: Texts) -> tuple[list[str], tuple[Key, ...]]:
     """Where somebody cannot act any more, nobody need resign: the game can end without loss."""
     if not may_offer(table, "end"):
         return [], ()
     sight = await visit.desk.boards.frames.spoken(table, texts)
-    return [texts.html("resign-absent", name=who_is_absent(sight))], ((end_key(sight),),)
+    return [texts.html("resign-absent", name=who_is_absent(sight))], (end_key(sight),)
 
 
 async def _price(visit: Visit, table: Table, texts: Texts) -> list[str]:
@@ -209,90 +219,13 @@ async def resign_yes(visit: PressVisit, asked: ResignYes) -> Outcome:
     """The confirmation, valid for the person who asked."""
     if asked.asker != visit.person.id:
         return refuse(visit, "not-your-question")
+    if doubts(visit):
+        return await once_more(visit, asked, "key-resign-yes")
     result = await visit.door.change(visit.game, resigning, visit.person.id)
     if not result.done:
-        return await _too_late(visit, result)
+        return await too_late(visit, result)
     visit.answer(visit.texts.plain("said-resigned"))
     await tell_outcome(visit, visit.game, "resign-done")
-    return "committed"
-
-
-async def cancel(visit: Visit) -> Outcome:
-    """`/cancel`: a group's admins may end a game there without a result."""
-    if visit.private:
-        visit.reply(visit.chat_texts.html("cancel-private"))
-        return "refused"
-    refusal = await visit.no_admin()
-    if refusal is not None:
-        if refusal != "admins-only" or not await _own_instead(visit):
-            visit.reply(visit.chat_texts.html(f"answer-{refusal}"))
-        return "refused"
-    games = await visit.desk.store.unfinished(chat=visit.chat.id, limit=LISTED)
-    if not games:
-        visit.reply(visit.chat_texts.html("resume-none"))
-        return "committed"
-    await ask(visit, "cancel-which", games, Cancel())
-    return "committed"
-
-
-async def _own_instead(visit: Visit) -> bool:
-    """Who is no admin may end a game of their own in which somebody cannot act any more: ask which.
-    Whether there is one."""
-    playing = [] if visit.maybe_person is None else await played(visit)
-    games = [table.game for table in playing if may_offer(table, "end")]
-    if games:
-        await ask(visit, "cancel-absent", games, MakeOffer("end"))
-    return bool(games)
-
-
-async def cancel_asked(visit: PressVisit) -> Outcome:
-    """An admin chose a game: the question comes in a message of its own."""
-    refusal = await visit.no_admin()
-    if refusal is not None:
-        return refuse(visit, refusal)
-    table = await pressed_table(visit)
-    if table is None:
-        return refuse(visit, "unknown")
-    if table.game.status == "over":
-        return refuse(visit, "over")
-    visit.answer()
-    texts = visit.chat_texts
-    label = await label_of(visit, table, texts)
-    await done_with(visit, texts.html("list-done", game=label))
-    keys = (
-        (
-            Key(
-                texts.plain("key-play-on"),
-                No(visit.person.id).press(table.game.id),
-            ),
-        ),
-        (
-            Key(
-                texts.plain("key-cancel-yes"),
-                CancelYes().press(table.game.id),
-                style="danger",
-            ),
-        ),
-    )
-    visit.reply(texts.html("cancel-confirm", game=label), keys)
-    return "committed"
-
-
-async def cancel_yes(visit: PressVisit) -> Outcome:
-    """An admin is sure."""
-    if visit.private:
-        return refuse(visit, "admins-only")
-    refusal = await visit.no_admin()
-    if refusal is not None:
-        return refuse(visit, refusal)
-    table = await pressed_table(visit)
-    if table is None:
-        return refuse(visit, "unknown")
-    result = await visit.door.change(visit.game, cancelling)
-    if not result.done:
-        return await _too_late(visit, result)
-    visit.answer(visit.texts.plain("said-cancelled"))
-    await tell_outcome(visit, visit.game, "cancel-done")
     return "committed"
 
 
@@ -309,22 +242,14 @@ async def no(visit: PressVisit, asked: No) -> Outcome:
     return "committed"
 
 
-async def _too_late(visit: PressVisit, result: Result) -> Outcome:
-    """The game ended before the question was answered: then nobody need answer it any more."""
-    if result.table is not None and result.answer == "over":
-        await tell_outcome(visit, result.table.game.id, "list-done")
-    return refuse(visit, result.answer)
-
-
 PRESSED = (
     on(Bring, brought),
     on(Show, brought),
     on(BackToGame, brought),
+    on(Down, down),
     on_any(Keep, keep),
     on_any(Resign, resign_asked),
     on(ResignYes, resign_yes),
-    on_any(Cancel, cancel_asked),
-    on_any(CancelYes, cancel_yes),
     on(No, no),
 )
 """What each button of a list or a question does."""

@@ -44,7 +44,7 @@ def _told(texts: Texts, one: Fortune) -> str:
     """Means to two places; of what hits or does not, how often in a hundred throws."""
     per, places = (100, 0) if one.hits else (1, 2)
     told = {
-        name: f"{value * per:.{places}f}"
+        name: texts.decimal(value * per, places)
         for name, value in (("worth", one.worth), ("mean", one.mean), ("around", one.error))
     }
     line = texts.html(f"luck-device-{one.kind}", count=one.throws, **told)

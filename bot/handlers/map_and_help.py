@@ -6,7 +6,7 @@ person who asks alone.
 
 from __future__ import annotations
 
-from bot.board.buttons import Explain, Hint, Order, Part, Recall, Tap, Untap
+from bot.board.buttons import Explain, Hint, Order, Part, Recall, SureOrder, Tap, Untap
 from bot.board.explaining import (
     Alert,
     advice,
@@ -16,10 +16,12 @@ from bot.board.explaining import (
     may_have_hint,
 )
 from bot.board.sight import Sight, map_of
-from bot.handlers.answering import on, on_any, refuse, respond
+from bot.handlers.answering import mend, on, on_any, refuse, respond
+from bot.handlers.confirming import choosing, mark, marked
 from bot.handlers.visit import PressVisit
 from bot.table.board_rows import board_in
 from bot.table.book import Result
+from bot.table.marks import ORDER
 from bot.table.play import recalling
 from bot.table.tapping import explaining, tapping, turning, untapping
 from bot.telegram.lanes import Outcome
@@ -47,8 +49,23 @@ async def part(visit: PressVisit, asked: Part) -> Outcome:
 
 
 async def order(visit: PressVisit, asked: Order) -> Outcome:
-    """From now on something is played for who pressed."""
-    result = await visit.door.play.order(visit.game, visit.person.id, asked.order)
+    """From now on something is played for who pressed, at once, too. Who confirms their moves only
+    marks it, to be tapped once more."""
+    if visit.person.confirms and await choosing(visit):
+        return await mark(visit, f"{ORDER}{asked.order}")
+    return await _ordered(visit, asked.order)
+
+
+async def sure_order(visit: PressVisit, asked: SureOrder) -> Outcome:
+    """The order that the board showed as marked is tapped again."""
+    if await marked(visit, f"{ORDER}{asked.order}"):
+        return await _ordered(visit, asked.order)
+    return await order(visit, Order(asked.order))
+
+
+async def _ordered(visit: PressVisit, name: str) -> Outcome:
+    """The order is given."""
+    result = await visit.door.play.order(visit.game, visit.person.id, name)
     return await respond(visit, result, None)
 
 
@@ -77,12 +94,14 @@ async def explain(visit: PressVisit) -> Outcome:
         if not result.done:
             return await respond(visit, result, None)
         visit.answer()
+        await mend(visit, visit.game)
         return "committed"
     first, before = Alert(visit.game, visit.ply, 0), Alert.read(visit.person.asked)
     now = first.behind(before, len(parts))
     if len(parts) > 1:
         await desk.store.commit(ChangePerson(visit.person.id, (("asked", now.text()),)))
     visit.answer(parts[now.number], alert=True)
+    await mend(visit, visit.game)
     return "committed"
 
 
@@ -108,6 +127,7 @@ async def hinted(visit: PressVisit) -> Outcome:
     else:
         told = advice(sight, said["worths"], exact=said["exact"])
     visit.answer(told, alert=True)
+    await mend(visit, visit.game)
     return "committed"
 
 
@@ -116,6 +136,7 @@ PRESSED = (
     on(Untap, untap),
     on(Part, part),
     on(Order, order),
+    on(SureOrder, sure_order),
     on(Recall, recall),
     on_any(Explain, explain),
     on_any(Hint, hinted),

@@ -7,7 +7,7 @@ from bot.choosing.buttons import GoOn, PlayNow
 from bot.choosing.home_page import group_page, home_page
 from bot.choosing.opening import RECOMMENDED, Opening, played_again
 from bot.choosing.page import Page
-from bot.handlers import game_choice, game_commands, learning, my_games, preferences
+from bot.handlers import bells, find, game_choice, game_commands, learning, my_games, preferences
 from bot.handlers.answering import bring, doubled, on, outcome, refuse, repair_board
 from bot.handlers.board_presses import link_opened
 from bot.handlers.game_lists import UNFINISHED, belongs, games_here
@@ -27,8 +27,12 @@ async def start(visit: Visit) -> Outcome:
     """`/start`, alone or with what a deep link carries."""
     if visit.words.startswith(JOIN_PREFIX) and visit.private:
         return await link_opened(visit, visit.words.removeprefix(JOIN_PREFIX))
+    if visit.words == find.FIND:
+        return await find.find(visit)
     if visit.words == my_games.GAMES:
         return await my_games.games(visit)
+    if visit.words == bells.BELLS and visit.private:
+        return await bells.listed(visit)
     if visit.words == "play":
         show(visit, await game_choice.what_to_play(visit))
     elif visit.words.startswith(PLAY_PREFIX):

@@ -1,19 +1,24 @@
-"""`/games`: a person's games wherever they are, those that wait for them first."""
+"""`/games`: a person's games wherever they are, those that wait for them first; and of which of
+them they want to hear nothing."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
 
-from bot.board.buttons import Bring, Menu
+from bot.board.buttons import Bring, Menu, Mute, MutedTables, MuteListed, MyGames
+from bot.board.dates import own_time
+from bot.board.inviting import board_link
 from bot.board.phone import columns
-from bot.board.telling import board_link
+from bot.handlers.answering import on, on_any, refuse
 from bot.handlers.game_lists import LABEL, LISTED, label_of, readable, who_pressed
-from bot.handlers.visit import Visit
-from bot.table.offers import asked, offer_of
+from bot.handlers.visit import PressVisit, Visit
+from bot.table.muting import is_muted, may_mute, muting
 from bot.table.table import Table
+from bot.table.waiting import waits_for
 from bot.telegram.lanes import Outcome
-from bot.telegram.wire import Key
+from bot.telegram.wire import Key, Keyboard
+from storage.operations import AddStale
 from storage.rows import Board, Chat
 
 GAMES = "games"
@@ -21,6 +26,18 @@ GAMES = "games"
 
 WAITS = "▶️ "
 """Before a game that waits for who asks."""
+
+MUTED, HEARD = "🔕 ", "🔔 "
+"""Before a game of which they want to hear nothing; and on the page of these before the others."""
+
+
+PAUSED = "⏸ "
+"""Before a game that is paused."""
+
+
+def is_paused(table: Table) -> bool:
+    """Whether no time runs there, as all agreed."""
+    return table.game.paused_until is not None
 
 
 @dataclass(frozen=True)
@@ -36,26 +53,54 @@ class _Mine:
 async def games(visit: Visit) -> Outcome:
     """`/games`: in private all games, with the way to each. In a group those that one plays there,
     and how many there are elsewhere: with whom is nobody's business here."""
-    texts = visit.chat_texts
     if visit.maybe_person is None:
         return visit.unknown("anonymous-alone")
-    every = await _mine(visit)
-    here = [mine for mine in every if visit.private or mine.chat.id == visit.chat.id]
+    visit.reply(*await _listed(visit))
+    return "committed"
+
+
+async def _listed(visit: Visit) -> tuple[str, Keyboard]:
+    """The list, and the way to each game."""
+    texts, every = visit.chat_texts, await _mine(visit)
+    here = _here(visit, every)
     away = len(every) - len(here)
     if not every:
         play = Key(texts.plain("key-play"), Menu("play").press())
-        visit.reply(texts.html("games-none"), ((play,),))
-        return "committed"
+        return texts.html("games-none"), ((play,),)
     keys = [(key,) for mine in here if (key := _key(visit, mine)) is not None]
+    if any(may_mute(mine.table) for mine in here):
+        words = texts.plain("key-muted-tables")
+        keys.append((Key(words, MutedTables().press(0, visit.person.id)),))
     if away:
         link = f"https://t.me/{visit.desk.bot.username}?start={GAMES}"
         keys.append((Key(texts.plain("key-all-games"), url=link),))
     title = "games-mine" if visit.private else "games-here"
     lines = [texts.html(title, name=who_pressed(visit)), *_clubs(visit, here)]
+    if any(is_muted(mine.table, visit.person.id) for mine in here):
+        lines.append(texts.html("games-muted"))
+    lines += _paused(visit, here)
     if away:
         lines.append(texts.html("games-away", count=away))
-    visit.reply("\n".join(lines), tuple(keys))
-    return "committed"
+    return "\n".join(lines), tuple(keys)
+
+
+def _paused(visit: Visit, here: list[_Mine]) -> list[str]:
+    """The games that are paused, each with until when."""
+    texts = visit.chat_texts
+    return [
+        texts.html(
+            "games-paused",
+            game=texts.plain("game-number", id=str(mine.table.game.id)),
+            date=own_time(mine.table.game.paused_until),
+        )
+        for mine in here
+        if mine.table.game.paused_until is not None
+    ]
+
+
+def _here(visit: Visit, every: list[_Mine]) -> list[_Mine]:
+    """The games that are told of here."""
+    return [mine for mine in every if visit.private or mine.chat.id == visit.chat.id]
 
 
 async def _mine(visit: Visit) -> list[_Mine]:
@@ -68,7 +113,8 @@ async def _mine(visit: Visit) -> list[_Mine]:
         if table is None or place is None:
             continue
         waits = waits_for(table, me)
-        sign = WAITS if waits else ""
+        signs = ((WAITS, waits), (MUTED, is_muted(table, me)), (PAUSED, is_paused(table)))
+        sign = "".join(sign for sign, holds in signs if holds)
         label = await label_of(visit, table, visit.chat_texts, LABEL - columns(sign))
         rank = 0 if waits else 1 if game.status == "playing" else 2
         found.append((rank, _Mine(table, sign + label, *place)))
@@ -87,19 +133,6 @@ async def _place(visit: Visit, game: int) -> tuple[Chat, Board] | None:
         return None
     *_, chat, board = min(found, key=lambda one: one[:2])
     return chat, board
-
-
-def waits_for(table: Table, person: int) -> bool:
-    """Whether a game waits for that person: for their move, their answer to an offer, or for them
-    to take the seat that is kept for them."""
-    game, player, offer = table.game, table.to_act, offer_of(table)
-    if game.status == "open":
-        return game.reserved == person
-    if offer is not None and any(one.person == person for one in asked(table, offer)):
-        return True
-    if game.status != "playing" or player is None or player.bot is not None:
-        return False
-    return player.person == person or (game.mode == "phone" and person in table.people)
 
 
 def _key(visit: Visit, mine: _Mine) -> Key | None:
@@ -132,3 +165,89 @@ def _clubs(visit: Visit, here: list[_Mine]) -> list[str]:
         for (_, club), numbers in clubs.items()
     ]
     return [*several, *lines]
+
+
+# -- tables of which one wants to hear nothing -----------------------------------------------------
+
+
+async def mute(visit: PressVisit, asked: Mute) -> Outcome:
+    """Under a board, or under a mention, which has done its work then: for who presses alone."""
+    if not await _muted(visit, to=asked.to):
+        return "refused"
+    if visit.message is not None and visit.ply == visit.person.id:
+        await visit.desk.store.commit(AddStale(visit.chat.id, visit.message, whole=True))
+        visit.desk.door.book.changed(visit.game)
+    return "committed"
+
+
+async def mute_listed(visit: PressVisit, asked: MuteListed) -> Outcome:
+    """On the page of these tables, which shows it."""
+    if _not_theirs(visit):
+        return refuse(visit, "not-your-question")
+    if not await _muted(visit, to=asked.to):
+        return "refused"
+    await _page_again(visit, *await _muted_page(visit))
+    return "committed"
+
+
+def _not_theirs(visit: PressVisit) -> bool:
+    """Whether somebody else has asked for the list: it is theirs."""
+    return visit.ply != visit.person.id
+
+
+async def _muted(visit: PressVisit, *, to: str) -> bool:
+    """Have who presses hear nothing of the game, or again; whether that was done."""
+    muted = to == "on"
+    result = await visit.door.change(visit.game, muting, visit.person.id, muted=muted)
+    if not result.done:
+        refuse(visit, result.answer)
+        return False
+    visit.answer(visit.texts.plain("said-muted" if muted else "said-unmuted"))
+    return True
+
+
+async def tables(visit: PressVisit) -> Outcome:
+    """The list becomes the page on which tables are muted."""
+    if _not_theirs(visit):
+        return refuse(visit, "not-your-question")
+    visit.answer()
+    await _page_again(visit, *await _muted_page(visit))
+    return "committed"
+
+
+async def list_again(visit: PressVisit) -> Outcome:
+    """From there back."""
+    if _not_theirs(visit):
+        return refuse(visit, "not-your-question")
+    visit.answer()
+    await _page_again(visit, *await _listed(visit))
+    return "committed"
+
+
+async def _muted_page(visit: PressVisit) -> tuple[str, Keyboard]:
+    """A button for each table at which something could be told, to mute it or to hear of it again;
+    the sign says what holds."""
+    texts, me, keys = visit.chat_texts, visit.person.id, list[tuple[Key, ...]]()
+    for mine in _here(visit, await _mine(visit)):
+        if may_mute(mine.table):
+            muted = is_muted(mine.table, me)
+            sign = MUTED if muted else HEARD
+            label = await label_of(visit, mine.table, texts, LABEL - columns(sign))
+            press = MuteListed("off" if muted else "on").press(mine.table.game.id, me)
+            keys.append((Key(sign + label, press),))
+    keys.append((Key(texts.plain("key-back"), MyGames().press(0, me)),))
+    return texts.html("muted-tables", name=who_pressed(visit)), tuple(keys)
+
+
+async def _page_again(visit: PressVisit, words: str, keys: Keyboard) -> None:
+    if (message := await visit.retold()) is not None:
+        visit.retell(message, words, keys)
+
+
+PRESSED = (
+    on(Mute, mute),
+    on(MuteListed, mute_listed),
+    on_any(MutedTables, tables),
+    on_any(MyGames, list_again),
+)
+"""What is pressed under a list of one's games, and to mute a table."""

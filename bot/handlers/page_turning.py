@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from bot.board.caption import MAX_CAPTION
 from bot.choosing.home_page import Prepared
 from bot.choosing.opening import Opening
 from bot.choosing.page import LEADING_ON, Page, banner_picture
@@ -133,7 +134,8 @@ class _Edit:
         if await visit.on_board():
             return None  # while the page waited for its turn, a board took the message over
         try:
-            return await edit(visit.address, self.message, page.caption, owned(visit, page.keys))
+            said = visit.headed(page.caption, MAX_CAPTION)
+            return await edit(visit.address, self.message, said, owned(visit, page.keys))
         except Unchanged:
             pass
         except MessageGone:

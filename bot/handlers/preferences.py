@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.choosing.buttons import SetForChat, SetForMe, TeachAgain
-from bot.choosing.settings import NOBODYS, Setting, SettingsPage, setting
+from bot.board.reminders import sooner
+from bot.choosing.allowed import barring
+from bot.choosing.buttons import MayPlay, SetForChat, SetForMe, SettingsOf, TeachAgain
+from bot.choosing.settings import NOBODYS, TOPICS, Setting, SettingsPage, Topic, setting
 from bot.handlers.answering import Button, on, refuse
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.teaching import forgotten
@@ -14,10 +16,14 @@ from bot.telegram.lanes import Outcome
 from bot.words import names
 from bot.words.combos import GAMES
 from bot.words.library import Texts
+from games.catalogue import CATALOGUE
 from storage.operations import (
     ChangeChat,
     ChangePerson,
 )
+
+IN_PRIVATE: Final = {("called", "private"), ("news", "on")}
+"""What makes us write to somebody in their own chat: first they must have started us there."""
 
 
 async def settings(visit: Visit) -> Outcome:
@@ -28,16 +34,28 @@ async def settings(visit: Visit) -> Outcome:
     return "committed"
 
 
+async def settings_of(visit: PressVisit, says: SettingsOf) -> Outcome:
+    """Another page of the settings."""
+    topic = next((each for each in TOPICS if each == says.topic), None)
+    if says.topic and topic is None:
+        return refuse(visit, "not-offered")
+    visit.answer()
+    await _shown_again(visit, visit.texts, visit.chat_texts, topic)
+    return "committed"
+
+
 async def set_for_me(visit: PressVisit, says: SetForMe) -> Outcome:
     """One's own setting was chosen."""
     one = setting(says.name, "person")
     if one is None or says.value not in one.values:
         return refuse(visit, "not-offered")
-    if (one.name, says.value) == ("called", "private") and not visit.person.reachable:
+    if (one.name, says.value) in IN_PRIVATE and not visit.person.reachable:
         visit.answer(visit.texts.plain("answer-start-first"), alert=True)
         return "refused"
     change = (one.field, one.kept(says.value))
     await visit.desk.store.commit(ChangePerson(visit.person.id, (change,)))
+    if one.name == "reminded":
+        await sooner(visit.desk.store, visit.person.id, says.value, visit.desk.clock())
     return await _set(visit, one, says.value)
 
 
@@ -49,9 +67,32 @@ async def set_for_chat(visit: PressVisit, says: SetForChat) -> Outcome:
     refusal = await visit.no_admin()
     if refusal is not None:
         return refuse(visit, refusal)
+    if (one.name, says.value) == ("follow", "pin"):
+        why = await visit.desk.admins.may_pin(visit.desk.bot, visit.address)
+        if why is not None:
+            return refuse(visit, why)
     change = (one.field, one.kept(says.value))
     await visit.desk.store.commit(ChangeChat(visit.chat.id, (change,)))
     return await _set(visit, one, says.value)
+
+
+async def may_play(visit: PressVisit, says: MayPlay) -> Outcome:
+    """Games by a rule set may be begun in a group, or not: its admins decide. Those that go on are
+    not touched."""
+    rules = next((each for each in CATALOGUE if each.id == says.rules), None)
+    if rules is None or visit.private:
+        return refuse(visit, "not-offered")
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        return refuse(visit, refusal)
+    barred = barring(visit.chat, rules, barred=says.to == "off")
+    if barred is None:
+        return refuse(visit, "one-stays")
+    await visit.desk.store.commit(ChangeChat(visit.chat.id, (("barred", barred),)))
+    words = visit.texts.plain(f"rules-{rules.id}")
+    visit.answer(visit.texts.plain(f"said-may-play-{says.to}", rules=words))
+    await _shown_again(visit, visit.texts, visit.chat_texts, "group-games")
+    return "committed"
 
 
 async def _set(visit: PressVisit, one: Setting, value: str) -> Outcome:
@@ -65,7 +106,7 @@ async def _set(visit: PressVisit, one: Setting, value: str) -> Outcome:
         chat = visit.desk.library[value]
     visit.answer(one.said(value, mine))
     await _raise(visit, one)
-    await _shown_again(visit, mine, chat)
+    await _shown_again(visit, mine, chat, one.page(group=not visit.private))
     return "committed"
 
 
@@ -96,18 +137,18 @@ async def teach_again(visit: PressVisit, says: TeachAgain) -> Outcome:
         visit.answer(visit.texts.plain("said-teach-game", game=words))
     else:
         visit.answer(visit.texts.plain("said-teach-again"))
-        await _shown_again(visit, visit.texts, visit.chat_texts)
+        await _shown_again(visit, visit.texts, visit.chat_texts, "words")
     return "committed"
 
 
-async def _shown_again(visit: PressVisit, mine: Texts, texts: Texts) -> None:
+async def _shown_again(visit: PressVisit, mine: Texts, texts: Texts, topic: Topic | None) -> None:
     """The page itself shows what was chosen."""
     store = visit.desk.store  # as it is now, not before the press
     person, here = await store.person(visit.person.id), await store.chat(visit.chat.id)
     if here is None:
         return
     whose = None if visit.ply == NOBODYS else person
-    page = SettingsPage(here, whose, mine, texts, visit.game)
+    page = SettingsPage(here, whose, mine, texts, visit.game, topic)
     if (message := await visit.retold()) is not None:
         visit.retell(message, page.words, page.keys)
 
@@ -144,7 +185,9 @@ async def name(visit: Visit) -> Outcome:
 
 
 PRESSED: Final[tuple[Button, ...]] = (
+    on(SettingsOf, settings_of),
     on(SetForMe, set_for_me),
+    on(MayPlay, may_play),  # before the others of its kind
     on(SetForChat, set_for_chat),
     on(TeachAgain, teach_again),
 )

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from bot.board.questions import sure_keys
 from bot.handlers.answering import on_any, refuse
+from bot.handlers.confirming import AGAIN, doubts, turned
 from bot.handlers.records import record
 from bot.handlers.visit import Desk, PressVisit, Visit
 from bot.table import notice_rows
@@ -59,7 +61,7 @@ class ForgetYes(Payload, kind=Kind.FORGET_YES):
 
 async def privacy(visit: Visit) -> Outcome:
     """`/privacy`: what is kept, why, and how to have it sent or forgotten."""
-    keys = ((_key(visit, "key-export", Export()),), (_key(visit, "key-forget", ForgetMe()),))
+    keys = ((_key(visit, "key-forget", ForgetMe()),), (_key(visit, "key-export", Export()),))
     visit.reply(visit.texts.html("privacy"), keys if visit.private else ())
     return "committed"
 
@@ -87,7 +89,7 @@ async def forget_me(visit: Visit) -> Outcome:
     games = await visit.desk.store.unfinished(person=visit.person.id, limit=EVERY)
     question = visit.texts.html("forget-confirm", count=len(games))
     yes = _key(visit, "key-forget-yes", ForgetYes(), danger=True)
-    visit.reply(question, ((_key(visit, "key-forget-no", ForgetNo()),), (yes,)))
+    visit.reply(question, sure_keys(_key(visit, "key-forget-no", ForgetNo()), yes))
     return "committed"
 
 
@@ -107,6 +109,9 @@ async def forget_yes(visit: PressVisit) -> Outcome:
     person = visit.person
     if not visit.private or person.telegram is None:
         return _elsewhere(visit)
+    if doubts(visit):
+        keys = (_key(visit, "key-forget-no", ForgetNo()), _sure(visit))
+        return await turned(visit, visit.texts.html("forget-again"), *keys)
     visit.answer()
     games = await visit.desk.store.unfinished(person=person.id, limit=EVERY)
     for game in games:
@@ -180,6 +185,12 @@ def _key(visit: Visit, words: str, says: Payload, *, danger: bool = False) -> Ke
     return Key(visit.texts.plain(words), says.press(), style=style)
 
 
+def _sure(visit: Visit) -> Key:
+    """*Yes*, once more."""
+    key = _key(visit, "key-forget-yes", ForgetYes(), danger=True)
+    return replace(key, press=ForgetYes().press(0, AGAIN))
+
+
 PRESSED = (
     on_any(Export, export_me),
     on_any(ForgetMe, forget_me),
@@ -219,14 +230,18 @@ async def _self(desk: Desk, person: int) -> dict[str, Any]:
     row, chat = await store.person(person), await store.private_chat(person)
     ready = None if chat is None else await store.ready(chat.id)
     lessons = {rules.id: sorted(await store.lessons(person, rules.id)) for rules in CATALOGUE}
+    reminder = await store.reminder(person)
     likes = () if chat is None else await store.favourites(chat.id)
     return {
         "exported": _time(desk.clock()),
         "person": None if row is None else asdict(row),
         "chat": None if chat is None else _chat(chat),
         "favourites": [asdict(like) for like in likes],
+        "reminder": None if reminder is None else asdict(reminder),
         "words": "" if ready is None else ready.words,
+        "bells": [{"chat": group.id, "title": group.title} for group in await store.bells(person)],
         "throws": [asdict(luck) for luck in await store.luck(person=person)],
+        "avoided": [asdict(each) for each in await store.avoided(person)],
         "lessons": {rules: told for rules, told in lessons.items() if told},
         "letters": [asdict(letter) for letter in await store.letters_of(person)],
     }

@@ -21,6 +21,7 @@ from bot.table.sealed import sealed_tags
 from bot.table.sealed_lists import again
 from bot.table.seats import for_many
 from bot.table.secrets import dealing, stretches
+from bot.table.summary import Taken
 from bot.table.table import Table
 from bot.telegram.lanes import Outcome
 from bot.words.library import Texts
@@ -55,12 +56,15 @@ def record(sight: Sight) -> Record:
         ("Commitment", sealed["Commitment"]),
         ("Moves", moves_digest(table)),
         *_seat_tags(table),
+        *_stood_in(table),
     ]
     over = game.status == "over"
     if over:
         tags.append(("Secret", dealing(game).hex()))
     tags += put_back_tags(stretches(game), over=over)
-    actions = (rules.write(played.action) for played in table.played)
+    actions = (
+        each.back if isinstance(each, Taken) else rules.write(each.action) for each in table.log
+    )
     return record_of(rules, len(table.players), actions, tags)
 
 
@@ -87,6 +91,15 @@ def _seat_tags(table: Table) -> tuple[tuple[str, str], ...]:
     lot = ("Lot", " ".join(str(player.number) for player in seated))
     deal = _deal(table)
     return (lot, ("ThrowOff", " ".join(deal.scores))) if deal.thrown else (lot,)
+
+
+def _stood_in(table: Table) -> tuple[tuple[str, str], ...]:
+    """Where a BOT played for somebody: by seat the plies from and up to which; nothing where none
+    did."""
+    seated = sorted(table.players, key=lambda player: player.seat or 0)
+    sides = table.rules.sides
+    told = [f"{sides[p.seat or 0]} {p.stood_in}" for p in seated if p.stood_in]
+    return (("StoodIn", ", ".join(told)),) if told else ()
 
 
 def _deal(table: Table) -> fair.Deal:

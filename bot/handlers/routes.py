@@ -27,10 +27,16 @@ from telegram.ext import (
 from bot.handlers import (
     absence,
     answering,
+    bells,
     board_presses,
+    bulletins,
+    cancelling,
     draw_and_count,
+    find,
+    friends,
     game_choice,
     game_commands,
+    hosting,
     learning,
     luck,
     map_and_help,
@@ -39,8 +45,13 @@ from bot.handlers import (
     my_games,
     preferences,
     privacy,
+    quiet_hours,
     records,
+    reminding,
     reviews,
+    status_page,
+    taking_back,
+    timing,
     words_command,
     written_moves,
 )
@@ -65,12 +76,16 @@ ErrorHandler: TypeAlias = Callable[
 COMMANDS: Mapping[str, Handler] = {
     "start": menu.start,
     "play": game_choice.play,
+    "find": find.find,
     "learn": learning.learn,
     "games": my_games.games,
     "resume": game_commands.resume,
     "board": game_commands.board,
     "move": written_moves.move,
     "resign": game_commands.resign,
+    "keep": hosting.keep,
+    "takeback": taking_back.takeback,
+    "clock": timing.clock,
     "draw": draw_and_count.draw,
     "count": draw_and_count.count,
     "rules": learning.rules,
@@ -85,13 +100,20 @@ COMMANDS: Mapping[str, Handler] = {
     "privacy": privacy.privacy,
     "export_me": privacy.export_me,
     "forget_me": privacy.forget_me,
-    "cancel": game_commands.cancel,
+    "cancel": cancelling.cancel,
+    "admin": status_page.admin,
 }
-"""The commands in the order in which they are listed; `cancel` in groups only, and what is for
-oneself alone in private chats."""
+"""The commands in the order in which they are listed; `cancel` and `keep` in groups only, what is
+for oneself alone in private chats, and `admin` nowhere: who runs the bot knows it."""
 
 OWN = frozenset({"export_me", "forget_me"})
 """What is listed in private chats only."""
+
+SHARED = frozenset({"cancel", "keep"})
+"""What is listed in groups only."""
+
+UNLISTED = frozenset({"admin"})
+"""What is for who runs the bot."""
 
 BUTTONS = Buttons(
     *menu.PRESSED,
@@ -99,17 +121,29 @@ BUTTONS = Buttons(
     *board_presses.PRESSED,
     *map_and_help.PRESSED,
     *draw_and_count.PRESSED,
+    *taking_back.PRESSED,
+    *timing.PRESSED,
+    *find.PRESSED,
     *absence.PRESSED,
+    *bells.PRESSED,
+    *hosting.PRESSED,
+    *friends.PRESSED,
     *reviews.PRESSED,
     *game_commands.PRESSED,
+    *cancelling.PRESSED,
+    *my_games.PRESSED,
     *learning.PRESSED,
     *preferences.PRESSED,
+    *quiet_hours.PRESSED,
+    *reminding.PRESSED,
     *privacy.PRESSED,
+    *status_page.PRESSED,
+    *bulletins.PRESSED,
 )
 """What each button does. The first button of a kind refuses what none of that kind says."""
 
 FOR_ADMINS = frozenset(
-    {Kind.CHAT_SETTING, Kind.CHAT_LANGUAGE, Kind.MOCKED, Kind.REASONS, Kind.CALLS}
+    {Kind.CHAT_SETTING, Kind.CHAT_LANGUAGE, Kind.MOCKED, Kind.REASONS, Kind.CALLS, Kind.QUIET}
     | {Kind.CANCEL, Kind.CANCEL_YES}
 )
 """Buttons that only a group's admins may press."""
@@ -146,6 +180,9 @@ def register(application: PtbApplication, desk: Desk) -> None:
     application.add_handler(MessageHandler(CAME_OR_WENT, _of_update(desk, absence.members)))
     application.add_handler(
         MessageHandler(filters.StatusUpdate.MIGRATE, _of_update(desk, membership.migrated))
+    )
+    application.add_handler(
+        MessageHandler(filters.StatusUpdate.USERS_SHARED, desk.handler(friends.picked))
     )
     opened = filters.StatusUpdate.FORUM_TOPIC_REOPENED
     application.add_handler(MessageHandler(opened, _of_update(desk, membership.reopened)))
@@ -248,8 +285,9 @@ async def describe(desk: Desk) -> None:
     codes = ("", *LANGUAGES)
     spoken = [(code or None, desk.library[code or desk.default_language]) for code in codes]
     for language, texts in spoken:
-        commands = [BotCommand(name, texts.plain(f"command-{name}")) for name in COMMANDS]
-        private = [command for command in commands if command.command != "cancel"]
+        listed = [name for name in COMMANDS if name not in UNLISTED]
+        commands = [BotCommand(name, texts.plain(f"command-{name}")) for name in listed]
+        private = [command for command in commands if command.command not in SHARED]
         await desk.bot.set_my_commands(private, BotCommandScopeAllPrivateChats(), language)
         public = [command for command in commands if command.command not in OWN]
         await desk.bot.set_my_commands(public, BotCommandScopeAllGroupChats(), language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 import structlog
@@ -13,13 +13,20 @@ from telegram import Chat as TelegramChat
 from telegram.constants import ChatType
 from telegram.ext import CallbackContext
 
+from bot.board.caption import MAX_CAPTION, MAX_TEXT, length
 from bot.board.drawing import Draw, at_once
+from bot.board.heading import line_of
 from bot.board.presence import Presence
 from bot.board.reconciler import Boards
 from bot.board.reviewing import Reviews
+from bot.board.sight import Announced
+from bot.board.talk import Talk
 from bot.choosing.page import Drawing
 from bot.handlers.admins import Admins, NoAdmin
+from bot.handlers.authors import Author, Picked, author_of, meant_by, picked_in
+from bot.handlers.company import Company
 from bot.handlers.delivery import Call, Delivery
+from bot.handlers.machine import Machine
 from bot.table.board_rows import Place, Touch
 from bot.table.door import Door
 from bot.table.places import served_again
@@ -68,6 +75,9 @@ ATTEMPTS = 4
 """How often an update is begun anew because a row it stands on changed meanwhile: a group that
 becomes a supergroup is told to us up to three times."""
 
+TURNED_AWAY_MS = 3_600_000
+"""How often somebody who is banned is told so at most."""
+
 TITLE = 64
 """Characters kept of a group's name."""
 
@@ -105,8 +115,16 @@ class Desk:
     admins: Admins
     presence: Presence
     """Whether players are still in the group where they play."""
+    talk: Talk
+    """How far a group's talk has gone."""
     draw: Draw = at_once
     """Where pictures are drawn, and what else takes long is worked out."""
+    company: Company = field(default_factory=Company)
+    """Who came lately."""
+    clubs: Company = field(default_factory=Company)
+    """In which groups, by their numbers."""
+    machine: Callable[[], Machine] = Machine
+    """Looks what is left on the disk, and when the last backup was made."""
     keepers: frozenset[int] = frozenset()
     """The user ids of those who run the bot: they may do what a group's admins may."""
 
@@ -155,7 +173,8 @@ class Desk:
         return True
 
     async def visit(self, update: Update) -> Visit | None:
-        """Who came and where; None for what nobody can answer (channels, other bots)."""
+        """Who came and where; None for what nobody can answer (channels, other bots), and for who
+        is banned: they are told so now and then, and nothing else is done."""
         chat, user, query = update.effective_chat, update.effective_user, update.callback_query
         if chat is None or user is None or chat.type == ChatType.CHANNEL:
             return None
@@ -169,6 +188,10 @@ class Desk:
         if not nobody:
             name = names.given(user.first_name, user.last_name, user.username, user.id)
             person = await self.store.see_person(user.id, name, user.language_code)
+            if person.banned is not None and user.id not in self.keepers:
+                await self._turn_away(update, person)
+                return None
+            self.company.came(person.id, self.clock())
         place = await self._chat(chat, person)
         if place is None:
             return None
@@ -192,13 +215,33 @@ class Desk:
             chat_texts=chat_texts,
             anonymous=user.id == ANONYMOUS_ADMIN and message is not None
             and message.sender_chat is not None and message.sender_chat.id == chat.id,
+            username=user.username or "",
             text="" if message is None else message.text or "",
             replied=_replied(update),
             replied_press=_replied_press(update, self.bot),
+            announced=await self.boards.frames.announced(),
+            author=author_of(update),
+            meant=meant_by(update),
+            picked=picked_in(update),
             forwarded=message is not None and message.forward_origin is not None,
             album=message is not None and message.media_group_id is not None,
             stale=self.receipts.of(update.update_id).stale,
         )  # fmt: skip
+
+    async def _turn_away(self, update: Update, person: Person) -> None:
+        """Tell who is banned so, once an hour at most, and so that nobody else sees it. A press is
+        answered in any case, if with nothing: Telegram waits for that."""
+        query, message, now = update.callback_query, update.message, self.clock()
+        due = person.turned_away is None or not 0 <= now - person.turned_away < TURNED_AWAY_MS
+        private = message is not None and message.chat.type == ChatType.PRIVATE
+        heard = query is not None or private or (message is not None and person.reachable)
+        if due and heard:
+            await self.store.commit(ChangePerson(person.id, (("turned_away", now),)))
+        told = self.boards.frames.texts_for(person).plain("banned") if due and heard else ""
+        if query is not None:
+            self.delivery.pop_up(query.id, told, alert=bool(told))
+        elif told and person.telegram is not None:
+            self.delivery.say(person.telegram, told)
 
     async def _chat(self, chat: TelegramChat, person: Person | None) -> Chat | None:
         if chat.type != ChatType.PRIVATE:
@@ -214,6 +257,7 @@ class Desk:
     async def _group(self, chat: TelegramChat) -> Chat:
         """The group, under the name that it has now."""
         found = await self.store.see_chat(chat.id, "group")
+        self.clubs.came(found.id, self.clock())
         title = names.clean(chat.title or "")[:TITLE] or None
         if title is None or title == found.title:
             return found
@@ -239,12 +283,22 @@ class Visit:
     texts: Texts
     chat_texts: Texts
     anonymous: bool
+    username: str = ""
+    """The name at Telegram of who came, "" if they have none."""
     text: str = ""
     """All that was written."""
     replied: int | None = None
     """The message that this one answers."""
     replied_press: Press | None = None
     """What the first button under it says, if that message is the bot's."""
+    announced: Announced | None = None
+    """What those who run the bot want everybody to know: it stands at the head of each message."""
+    author: Author | None = None
+    """Who wrote what this message brings from elsewhere, or what it answers; None if nobody did."""
+    meant: Author | None = None
+    """Whom a command is about; None if about nobody."""
+    picked: Picked | None = None
+    """Whom somebody has picked from their own list."""
     forwarded: bool = False
     """Whether somebody else wrote it, somewhere else."""
     album: bool = False
@@ -327,9 +381,23 @@ class Visit:
         if self.query is not None:
             self.desk.delivery.pop_up(self.query, text, alert=alert)
 
+    def headed(self, html: str, most: int = MAX_TEXT) -> str:
+        """A text or a caption of so many characters at most as it is sent: below what everybody is
+        to know, where there is room."""
+        if self.announced is None:
+            return html
+        whole = f"{line_of(self.chat_texts, self.announced)}\n{html}"
+        return whole if length(whole) <= most else html
+
+    def lead(self, url: str) -> None:
+        """Answer the press by opening an address of ours."""
+        if self.query is not None:
+            self.desk.delivery.pop_up(self.query, "", url=url)
+
     def reply(self, html: str, keys: Keyboard = ()) -> None:
         """Send a message here, at the chat's pace."""
-        self.send(lambda topic: self._text(topic, html, keys))
+        said = self.headed(html)
+        self.send(lambda topic: self._text(topic, said, keys))
 
     async def _text(self, topic: int | None, html: str, keys: Keyboard) -> None:
         await self.desk.wire.send_text(self.address, topic, html, keys)
@@ -343,10 +411,11 @@ class Visit:
 
     def retell(self, message: int, html: str, keys: Keyboard = ()) -> None:
         """Have the pressed message (:meth:`retold`) say this."""
+        said = self.headed(html)
 
         async def edit(_: int | None) -> None:
             with contextlib.suppress(Unchanged):
-                await self.desk.wire.edit_text(self.address, message, html, keys)
+                await self.desk.wire.edit_text(self.address, message, said, keys)
 
         self.send(edit, edits=message)
 
@@ -373,7 +442,7 @@ class Visit:
 
     def show(self, drawing: Drawing, caption: str, keys: Keyboard = ()) -> None:
         """Send a picture with its caption; the words alone where no picture is taken."""
-        wire = self.desk.wire
+        wire, caption = self.desk.wire, self.headed(caption, MAX_CAPTION)
 
         async def words(topic: int | None) -> None:
             sent = await wire.send_text(self.address, topic, caption, keys)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from telegram import Update
 
 from bot.board.move_reading import like_a_move, read, refused
-from bot.handlers import game_lists, words_command
+from bot.handlers import game_lists, status_page, words_command
 from bot.handlers.answering import outcome
 from bot.handlers.visit import Desk, Visit
 from bot.table.board_rows import Touch, board_in
@@ -47,6 +47,8 @@ async def move(visit: Visit) -> Outcome:
 async def said(visit: Visit) -> Outcome:
     """Words in a private chat: those that somebody brings to an invitation, a move, or a hint what
     can be said."""
+    if (shown := await status_page.heard(visit)) is not None:
+        return shown
     if (brought := await words_command.heard(visit)) is not None:
         return brought
     ours = not visit.forwarded and not visit.text.startswith("/")
@@ -60,6 +62,8 @@ async def said(visit: Visit) -> Outcome:
 async def unread(visit: Visit) -> Outcome:
     """A sticker, a photo: a hint what can be said. An album comes as many messages, and needs no
     hint each."""
+    if (shown := await status_page.heard(visit)) is not None:
+        return shown
     if not visit.album:
         visit.reply(visit.texts.html("hint"))
     return "refused"

@@ -15,21 +15,30 @@ from typing import TypeAlias
 from telegram import Bot, Update
 
 from bot.board import drawing
+from bot.board.announcing import Announcing
 from bot.board.drawing import Draw
+from bot.board.follower import Follower
 from bot.board.frames import Frames
 from bot.board.notices import Notices
 from bot.board.posting import Posting
 from bot.board.presence import Presence
 from bot.board.reconciler import Boards
+from bot.board.reminders import Reminders
 from bot.board.reviewing import Reviews
+from bot.board.talk import Spoken, Talk
 from bot.handlers import routes
 from bot.handlers.admins import Admins
 from bot.handlers.delivery import Delivery
 from bot.handlers.hindered import Elsewhere
+from bot.handlers.machine import Machine
+from bot.handlers.overhearing import overhearing
 from bot.handlers.routes import PtbApplication
 from bot.handlers.visit import Desk
+from bot.run.announcer import Announcer
+from bot.run.courier import Courier
 from bot.run.holdings import Holdings
 from bot.run.housekeeping import Housekeeping
+from bot.run.matchmaker import Matchmaker
 from bot.run.peers import Peers, Place
 from bot.run.retry_letters import LetterRetry
 from bot.run.takeover import Takeover, Turn
@@ -39,6 +48,7 @@ from bot.run.ticker import Ticker
 from bot.run.timekeeper import Clock, CommonClock, Timekeeper
 from bot.table.door import Door
 from bot.telegram.budget import Budget
+from bot.telegram.copied import Copied
 from bot.telegram.corrections import Corrections
 from bot.telegram.endpoint import Address, Endpoint, Updates
 from bot.telegram.guarded import Guarded
@@ -130,6 +140,10 @@ class Environment:
     """What is ours of what several processes do; None where there is one."""
     peering: Peering | None = None
     """How the others are known, and where they reach us; None where nothing is handed over."""
+    copied: Copied | None = None
+    """The copy that is to have what Telegram may forget; None where none is waited for."""
+    machine: Callable[[], Machine] = Machine
+    """Looks what is left on the disk, and when the last backup was made."""
 
     @property
     def bot(self) -> Bot:
@@ -165,6 +179,7 @@ class Parts:
 
     desk: Desk
     ticker: Ticker
+    follower: Follower
     poller: Updates
     troubles: Troubles
     holdings: Holdings | None = None
@@ -177,7 +192,8 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
     duties: Duties = EVERYTHING if holdings is None else holdings
     clock = (Clock if duties.alone else CommonClock)(around.time.now, around.time.monotonic)
     now = clock.now
-    troubles, wire = around.troubles, Memory(_guarded(_metered(around), holdings))
+    troubles, talk = around.troubles, Talk(around.time.monotonic)
+    wire = Memory(Spoken(_guarded(_metered(around), holdings), talk))
     sender = Sender(around.policy.limits, clock=around.time.monotonic)
     chance = around.chance
     games = Budget(around.policy.limits.games, around.time.monotonic)
@@ -191,10 +207,31 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
             shared=not duties.alone,
         )
     )
+    announcing = Announcing(store, now, shared=not duties.alone)
     frames = Frames(
-        door.book, around.renderer, around.library, around.link, around.policy.default_language
+        door.book,
+        around.renderer,
+        around.library,
+        around.link,
+        around.policy.default_language,
+        announcing,
     )
-    posting = Posting(store, wire, around.renderer, now, around.draw, duties=duties)
+    follower = Follower(
+        store,
+        door,
+        talk,
+        sender,
+        seconds=around.time.monotonic,
+        troubles=troubles,
+        wire=wire,
+        library=around.library,
+        language=around.policy.default_language,
+        spawn=around.spawn,
+        duties=duties,
+    )
+    posting = Posting(
+        store, wire, around.renderer, now, around.draw, duties=duties, stands=follower.stands
+    )
     boards = factories.boards(
         store,
         sender,
@@ -217,6 +254,18 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         presence=presence,
         duties=duties,
     )
+    reminders = Reminders(
+        store,
+        door,
+        frames,
+        wire,
+        sender,
+        clock=now,
+        seconds=around.time.monotonic,
+        troubles=troubles,
+        presence=presence,
+        duties=duties,
+    )
     timekeeper = Timekeeper(
         store, door.book, clock, seconds=around.time.monotonic, shared=not duties.alone
     )
@@ -235,17 +284,18 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         duties=duties,
     )
     boards.on_settled(ticker.settled)
-    ticker.on_sweep(Housekeeping(store, door, clock=now).do_some)
+    ticker.on_sweep(reminders.sweep, everywhere=True)
+    ticker.on_sweep(
+        Announcer(store, boards, sender, announcing, clock=now).round,
+        Courier(
+            store, frames, wire, sender, presence, around.policy.limits, clock=now, duties=duties
+        ).round,
+        Housekeeping(store, door, clock=now).do_some,
+    )
 
     def changed(game: int) -> None:
         ticker.changed(game)
-        around.spawn(follow(game))
-
-    async def follow(game: int) -> None:
-        """Show what has changed and tell what is owed, by one reading of the game's boards."""
-        found = await store.boards(game)
-        around.spawn(boards.follow(found))
-        around.spawn(notices.follow(game, found))
+        around.spawn(_follow(around, game, boards, notices, reminders))
 
     door.book.on_change(changed)
     delivery = Delivery(
@@ -277,6 +327,8 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         budget=Budget(around.policy.limits.person, around.time.monotonic),
         admins=Admins(around.time.monotonic),
         presence=presence,
+        talk=talk,
+        machine=around.machine,
         keepers=around.policy.keepers,
     )
     troubles.on_report(partial(tell_admins, desk))
@@ -290,22 +342,41 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
     sender.on_rest(partial(note_rest, desk))
     routes.register(around.application, desk)
 
-    working = _Working(around, desk, now)
+    working = _Working(around, desk, now, overhearing(talk, follower, reminders))
     peers = _peers(around, working, troubles)
     source = _source(around, factories, desk, timekeeper, working, peers)
-    ticker.on_sweep(LetterRetry(store, source.settle, troubles, around.bot).round)
+    ticker.on_sweep(
+        LetterRetry(store, source.settle, troubles, around.bot).round, Matchmaker(desk).round
+    )
     if holdings is not None:
         takeover = Takeover(boards, sender, wire, door.book, ticker, around.spawn)
         takeover.listen_to(holdings)
         if isinstance(clock, CommonClock):
             holdings.on_time(clock.heard)
-    return Parts(desk, ticker, source, troubles, holdings, peers)
+    return Parts(desk, ticker, follower, source, troubles, holdings, peers)
+
+
+async def _follow(
+    around: Environment, game: int, boards: Boards, notices: Notices, reminders: Reminders
+) -> None:
+    """Show what has changed and tell what is owed, by one reading of the game's boards."""
+    found = await around.store.boards(game)
+    around.spawn(boards.follow(found))
+    around.spawn(notices.follow(game, found))
+    around.spawn(reminders.follow(game))
 
 
 class _Working:
     """How an update is worked on, wherever it comes from."""
 
-    def __init__(self, around: Environment, desk: Desk, clock: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        around: Environment,
+        desk: Desk,
+        clock: Callable[[], int],
+        overhear: Callable[[Update], None],
+    ) -> None:
+        self._overhear = overhear
         self.clock = clock
         self._meter = around.meter
         self._corrected = Corrections(around.process, around.receipts, clock).work
@@ -319,6 +390,7 @@ class _Working:
     def arrived(self, update: Update) -> None:
         """It came, and is ours to work on."""
         self._meter.came(update)
+        self._overhear(update)
         self._ahead(update)
 
 
@@ -384,6 +456,7 @@ def _source(
             registers=lambda: holdings is None or holdings.has(UPDATES),
             way=around.way,
             seconds=around.time.monotonic,
+            copied=around.copied,
         )
     return factories.poller(
         around.fetching,
@@ -395,11 +468,12 @@ def _source(
         way=around.way,
         told=partial(tell_of_rivals, desk),
         alone=around.alone or holdings is not None,
-        turn=None if holdings is None else Turn(holdings, timekeeper).come,
+        turn=None if holdings is None else Turn(holdings, timekeeper),
         polling=heard,
         telegram=around.bot,
         arrived=working.arrived,
         hand=hand,
+        copied=around.copied,
     )
 
 

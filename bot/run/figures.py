@@ -27,6 +27,7 @@ from telegram import Update
 
 from bot.handlers.visit import Desk
 from bot.run.holdings import Holdings
+from bot.telegram.copied import Copied
 from bot.telegram.endpoint import Updates
 from storage.sql.store import SqlStore
 
@@ -51,6 +52,7 @@ class Standing:
     desk: Desk
     updates: Updates
     holdings: Holdings | None
+    copied: Copied | None
 
 
 class Figures:
@@ -59,6 +61,8 @@ class Figures:
     def __init__(self, version: str, seconds: Callable[[], float]) -> None:
         self._seconds = seconds
         self._standing: Standing | None = None
+        self._failing = set[str]()
+        """What could not be looked up the last time."""
         self._heard: float | None = None
         self._updates = OrderedDict[int, float]()
         self._queries = OrderedDict[str, float]()
@@ -111,6 +115,8 @@ class Figures:
             "webhook_last_failure_seconds", "When one could not be brought last, since 1970."
         )
         self._letters = gauge("dead_letters", "Updates that nobody could work on, and are kept.")
+        self._uncopied = gauge("copy_waiting_updates", "Settled updates that the copy lacks.")
+        self._behind = gauge("copy_behind_seconds", "For how long the first of them has waited.")
         self._backup = gauge("last_backup_seconds", "When the last was made, since 1970.")
         self._answer = gauge("database_answer_seconds", "How long the database took to answer.")
         self._waiting = gauge("works_waiting", "Works that wait to be written.")
@@ -183,10 +189,15 @@ class Figures:
     # -- what stands -----------------------------------------------------------------------------
 
     def watch(
-        self, store: SqlStore, desk: Desk, updates: Updates, holdings: Holdings | None
+        self,
+        store: SqlStore,
+        desk: Desk,
+        updates: Updates,
+        holdings: Holdings | None,
+        copied: Copied | None = None,
     ) -> None:
         """From now on the server serves, and these can be looked at."""
-        self._standing = Standing(store, desk, updates, holdings)
+        self._standing = Standing(store, desk, updates, holdings, copied)
         if holdings is not None:
             holdings.on_lost(self._lost.inc)
 
@@ -216,12 +227,18 @@ class Figures:
             async with asyncio.timeout(LOOK_S):
                 await look()
         except Exception as error:  # noqa: BLE001 - figures stop nothing
-            log.info("a figure could not be looked up", what=what, why=repr(error))
+            if what not in self._failing:
+                log.info("a figure could not be looked up", what=what, why=repr(error))
+            self._failing.add(what)
             self._failed.labels(what).inc()
             return False
+        self._failing.discard(what)
         return True
 
     async def _memory(self, there: Standing) -> None:
+        if there.copied is not None:
+            self._uncopied.set(there.copied.waiting)
+            self._behind.set(there.copied.behind)
         self._in_work.set(there.updates.working)
         self._queued.set(there.desk.sender.waiting)
         dirty, oldest = there.desk.boards.waiting

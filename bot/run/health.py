@@ -18,8 +18,14 @@ HEARTBEAT = ".alive"
 HEALTHY_S = 150.0
 """A server that fetched updates so recently is healthy: three polls may fail."""
 REACHED_S = 5.0
-"""After so many seconds a database that does not answer counts as out of reach."""
+"""After so many seconds a database, or a server, that does not answer counts as out of reach."""
+READY = "ready"
+"""What a server says at `/readyz` when it is."""
+LONGEST = 2000
+"""So much of an answer is read."""
 SQLITE = "sqlite:///"
+POSTGRES = "postgresql://"
+NONE = "-"
 NAMED_BY_DEFAULT = f"{SQLITE}djehuty.db"
 
 
@@ -30,8 +36,14 @@ def heartbeat(database: str | os.PathLike[str]) -> str:
 
 def health(environ: Mapping[str, str] = os.environ, dotenv: str = ".env") -> int:
     """Tell what is wrong, if anything is; the exit code."""
-    database = _plain_database(environ, dotenv)
-    if database is None:  # it is read as the other commands read it: a quarter of a second
+    url = _plain(environ, dotenv, "DATABASE_URL", NAMED_BY_DEFAULT)
+    place = _plain(environ, dotenv, "METRICS_LISTEN", "") if url.startswith(POSTGRES) else ""
+    if _is_place(place):
+        trouble = _of_one(place)
+        return say(trouble, NOT_HEALTHY) if trouble else 0
+    database = _plain_file(url)
+    replica = _plain(environ, dotenv, "REPLICA_SOCKET", NONE)
+    if database is None or not replica:  # read as the other commands do: a quarter of a second
         from pathlib import Path
 
         from bot.run.settings import FileSettings, SettingsError, read_settings
@@ -39,12 +51,16 @@ def health(environ: Mapping[str, str] = os.environ, dotenv: str = ".env") -> int
         try:
             settings = read_settings(FileSettings, environ, Path(dotenv))
             if settings.in_postgres:
-                trouble = _of_servers(settings.database_url, settings.database_name)
+                trouble = (
+                    _of_servers(settings.database_url, settings.database_name)
+                    if settings.metrics_listen is None
+                    else _of_one("{}:{}".format(*settings.metrics_listen))
+                )
                 return say(trouble, NOT_HEALTHY) if trouble else 0
-            database = str(settings.database)
+            database, replica = str(settings.database), str(settings.replica_socket or NONE)
         except SettingsError as error:
             return say(f"The settings are not right:\n{error}", BAD_SETTINGS)
-    trouble = _trouble(database)
+    trouble = _trouble(database) or _copy(replica, database)
     return say(trouble, NOT_HEALTHY) if trouble else 0
 
 
@@ -67,6 +83,35 @@ def _trouble(database: str) -> str:
             " its log says why"
         )
     return ""
+
+
+def _copy(replica: str, database: str) -> str:
+    """Why the copy that is to have all does not; "" if it does, or if there is to be none."""
+    if replica == NONE:
+        return ""
+    from bot.run.litestream import look
+
+    why = look(replica, database)
+    return f"the copy does not follow (REPLICA_SOCKET): {why}" if why else ""
+
+
+def _of_one(place: str) -> str:
+    """Why the server that tells its figures at that place is not ready; "" if it is."""
+    import socket
+
+    host, _, port = place.rpartition(":")
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), REACHED_S) as asked:
+            asked.sendall(f"GET /readyz HTTP/1.0\r\nHost: {host}\r\n\r\n".encode())
+            with asked.makefile("r", encoding="utf-8", errors="replace") as answer:
+                status, _, told = answer.read(LONGEST).partition("\n")
+    except OSError:
+        return f"no server is running here: nothing answers at {place} (METRICS_LISTEN)"
+    reason = told.partition("\n\n")[2].strip()
+    if reason == READY:
+        return ""
+    ours = reason.startswith(f"not {READY}")
+    return f"the server at {place} is {reason if ours else f'none of ours: it answers {status!r}'}"
 
 
 def _of_servers(url: str, name: str) -> str:
@@ -109,28 +154,37 @@ def _age(file: str) -> float | None:
         return None
 
 
-def _plain_database(environ: Mapping[str, str], dotenv: str) -> str | None:
-    """The database that the settings name, if they say it plainly."""
-    url = (environ.get("DATABASE_URL") or _plain_url(dotenv)).strip()
+def _plain(environ: Mapping[str, str], dotenv: str, name: str, unset: str) -> str:
+    """A setting, if it is said so plainly that it needs no second look; else ""."""
+    return environ.get(name, "").strip() or _plain_line(dotenv, name, unset)
+
+
+def _plain_file(url: str) -> str | None:
+    """The file that a URL names; None if that needs a second look."""
     path = url.removeprefix(SQLITE)
     odd = path in ("", url) or path.startswith(":") or path.endswith("/")
     return None if odd or any(sign in path for sign in ("\\", "?", ":/")) else path
 
 
-def _plain_url(dotenv: str) -> str:
-    """`DATABASE_URL` as a `.env` file says it, if that needs no second look; else ""."""
+def _is_place(place: str) -> bool:
+    host, _, port = place.rpartition(":")
+    return bool(host) and port.isdecimal()
+
+
+def _plain_line(dotenv: str, name: str, unset: str) -> str:
+    """What a `.env` file says plainly of a name; "" if that needs a second look."""
     try:
         with open(dotenv, encoding="utf-8-sig") as file:  # noqa: PTH123 - pathlib takes long
             text = file.read()
     except FileNotFoundError:
-        return "" if os.path.islink(dotenv) else NAMED_BY_DEFAULT  # noqa: PTH114 - pathlib
+        return "" if os.path.islink(dotenv) else unset  # noqa: PTH114 - pathlib
     except (OSError, UnicodeError):
         return ""
     lines = text.splitlines()
-    named = [line for line in lines if "database_url" in line.lower()]
+    named = [line for line in lines if name.lower() in line.lower()]
     if not named:
-        return NAMED_BY_DEFAULT
-    name, _, url = named[0].strip().partition("=")
-    plain = all(sign.isalnum() or sign in "/._-:" for sign in url)
+        return unset
+    said, _, value = named[0].strip().partition("=")
+    plain = all(sign.isalnum() or sign in "/._-:@?&=," for sign in value)
     closed = all(line.count(quote) % 2 == 0 for line in lines for quote in "\"'")
-    return url if len(named) == 1 and name == "DATABASE_URL" and plain and closed else ""
+    return value if len(named) == 1 and said == name and plain and closed else ""

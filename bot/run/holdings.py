@@ -20,10 +20,10 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from storage.engine import patiently
 from storage.leases import NAMES, WORKER, WORKS, Leases, shard, shard_name
+from storage.patience import Patience
 from storage.rows import Fence, Lease
-from storage.store import SHARDS, Held
+from storage.store import SHARDS
 
 log = structlog.get_logger(__name__)
 
@@ -42,7 +42,7 @@ Taken: TypeAlias = Callable[[int, bool], None]
 
 class Holdings:
     """:class:`storage.leases.Duties` by leases. `owner` is drawn anew at each start; `seconds` only
-    grows, also while the machine sleeps."""
+    grows, also while the machine sleeps; `patience` is what the database is waited for with."""
 
     def __init__(
         self,
@@ -50,9 +50,11 @@ class Holdings:
         owner: str,
         *,
         seconds: Callable[[], float],
+        patience: Patience | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._leases = leases
+        self._patience = patience or Patience()
         self.owner = owner
         self._seconds = seconds
         self._address = ""
@@ -143,16 +145,13 @@ class Holdings:
     async def begin(self) -> None:
         """Take what there is to take, before anything is done; as soon as the database can be
         reached."""
-        await patiently(self.round)
+        await self._patience.ask(self.round)
 
     async def run(self) -> None:
         """Keep what is ours, until cancelled. A database out of reach is a pause."""
         while True:
             await self._sleep(RENEW_S)
-            try:
-                await self.round()
-            except Held as held:
-                log.warning("leases could not be renewed", why=str(held))
+            await self._patience.ask(self.round)
 
     async def end(self) -> None:
         """Give everything back: others need not wait until it has run out."""
@@ -165,6 +164,7 @@ class Holdings:
         renewed = await self._leases.renew(self.owner, TERM_MS)
         if f"{WORKER}{self.owner}" not in renewed.epochs:
             await self._leases.present(self.owner, self._address, TERM_MS)
+            renewed = await self._leases.renew(self.owner, TERM_MS)  # what time it is there
         ours = {name: epoch for name, epoch in renewed.epochs.items() if name in NAMES}
         lost = self._epochs.keys() - ours.keys()
         self._epochs, self._good_until = ours, sent + GOOD_S
@@ -172,7 +172,7 @@ class Holdings:
             for listener in self._synced:
                 listener(renewed.now)
         if lost:
-            log.warning("leases were lost: this process was away", leases=sorted(lost))
+            log.warning("leases were lost: they were not renewed in time", leases=sorted(lost))
             self._leaving.clear()
             for told in self._lost:
                 told()

@@ -119,8 +119,9 @@ def _environment(url: str, database: Path) -> dict[str, str]:
 
 
 def _is_for_the_world(name: str) -> bool:
-    """Whether a variable is about Telegram itself: a proxy, or where the real token is."""
-    return name.lower().endswith("_proxy") or name == "BOT_TOKEN_FILE"
+    """Whether a variable is about Telegram itself (a proxy, or where the real token is), or other
+    servers."""
+    return name.lower().endswith("_proxy") or name in {"BOT_TOKEN_FILE", "PEER_LISTEN"}
 
 
 def _has_screen() -> bool:

@@ -13,6 +13,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.run.figures import Figures
+from bot.run.health import READY
 from bot.telegram.listening import listening
 
 log = structlog.get_logger(__name__)
@@ -30,7 +31,7 @@ def app(figures: Figures) -> web.Application:
 
     async def ready(_: web.Request) -> web.Response:
         wanting = await figures.wanting()
-        text = f"not ready: {wanting}\n" if wanting else "ready\n"
+        text = f"not {READY}: {wanting}\n" if wanting else f"{READY}\n"
         return web.Response(status=503 if wanting else 200, text=text)
 
     made = web.Application()

@@ -8,6 +8,7 @@ that goes on, and has its boards come anew and say so (docs/decisions/0051).
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Final
 
 import structlog
@@ -46,7 +47,7 @@ async def put_back(store: Store, now: int, secret: Callable[[], bytes]) -> PutBa
         return None
     log.warning(
         "a backup was put back",
-        back_to=copied.back_to,
+        back_to=f"{datetime.fromtimestamp(copied.back_to / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC",
         games=len(sealed),
         known=copied.floor,
         first=done.first,

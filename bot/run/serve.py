@@ -15,7 +15,7 @@ from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import structlog
 from telegram import Update
@@ -35,8 +35,10 @@ from bot.run.compose import (
     Time,
     compose,
 )
+from bot.run.following import Following
 from bot.run.health import heartbeat
 from bot.run.holdings import Holdings
+from bot.run.machine import looked
 from bot.run.ownership import belongs
 from bot.run.peers import Place, key_of
 from bot.run.restoring import put_back
@@ -44,6 +46,7 @@ from bot.run.settings import Settings, SettingsError
 from bot.run.thinking import Thinking, Workers
 from bot.run.timekeeper import AWAY_S
 from bot.telegram.client import SEND_S, FetchingBot, TelegramWire
+from bot.telegram.copied import Copied
 from bot.telegram.endpoint import Address
 from bot.telegram.outage import Outage, reason
 from bot.telegram.poller import PAUSES_S, TokenRefused
@@ -67,6 +70,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
+Opening: TypeAlias = Callable[[str], Coroutine[Any, Any, SqlStore]]
 
 OWNER_BYTES = 8
 """Random bytes of a process's name among those that serve from one database."""
@@ -112,22 +116,27 @@ async def serve(
     wait_s: float = WAIT_S,
     begun: float | None = None,
     adopt: bool = False,
+    opening: Opening | None = None,
 ) -> None:
     """Run the bot until SIGTERM or SIGINT, under the `lock` on its database. Without one another
     server there is given `wait_s` seconds to end, from `begun` on (see :class:`ServerLock`). With
-    `adopt` a database of another bot's is taken over.
+    `adopt` a database of another bot's is taken over. `opening` opens the store that a URL names.
 
     Ends with `TokenRefused`, `AnotherPoller`, `AnotherBot`, `SecondServer`, `StorageError` or
     `SettingsError` when it cannot.
     """
     way = way_to(settings)
+    if opening is None:
+        opening = partial(open_store, followed=settings.replica_socket is not None)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     async with (
         figures_at(settings.metrics_listen) as figures,
-        held(settings.database_url, stop, lock, wait_s=wait_s, begun=begun) as store,
+        held(
+            settings.database_url, stop, lock, wait_s=wait_s, begun=begun, opening=opening
+        ) as store,
     ):
         if store is not None:
             await _serve(settings, way, store, stop, figures, adopt=adopt)
@@ -155,7 +164,7 @@ async def held(
     *,
     wait_s: float = WAIT_S,
     begun: float | None = None,
-    opening: Callable[[str], Coroutine[Any, Any, SqlStore]] = open_store,
+    opening: Opening = open_store,
 ) -> AsyncIterator[SqlStore | None]:
     """The store that `url` names, on a database that no other server works on, under its `lock` or
     one that is taken here; or on one of PostgreSQL, which several may share. None if told to stop
@@ -186,6 +195,7 @@ async def attend(parts: Parts, spawned: Collection[asyncio.Task[Any]], stop: asy
     running = {
         asyncio.create_task(parts.poller.run(), name="poller"),
         asyncio.create_task(parts.ticker.run(), name="ticker"),
+        asyncio.create_task(parts.follower.run(), name="follower"),
     }
     if parts.holdings is not None:
         running.add(asyncio.create_task(parts.holdings.run(), name="leases"))
@@ -237,7 +247,7 @@ async def _serve(
             around = replace(around, meter=figures, polling=figures.hearing(around.polling))
         parts = compose(around)
         if figures is not None:
-            figures.watch(store, parts.desk, parts.poller, parts.holdings)
+            figures.watch(store, parts.desk, parts.poller, parts.holdings, around.copied)
         keep_what_stays()
         spawn(described(partial(routes.describe, parts.desk)))
         if settings.backup_dir is not None:
@@ -260,15 +270,19 @@ def _among_others(around: Environment, settings: Settings, store: SqlStore) -> E
     owner, key = secrets.token_hex(OWNER_BYTES), key_of(settings.bot_token.get_secret_value())
     return replace(
         around,
-        holdings=Holdings(store.leases, owner, seconds=seconds),
+        holdings=Holdings(store.leases, owner, seconds=seconds, patience=store.patience),
         peering=Peering(key, Place.of(settings.peer_listen)),
     )
 
 
 @contextlib.asynccontextmanager
 async def joined(parts: Parts, stop: asyncio.Event) -> AsyncIterator[None]:
-    """Be one of several meanwhile: reached by the others, and with a share of the chats."""
+    """Be there meanwhile: at the place where updates are brought, if they are; and as one of
+    several reached by the others, and with a share of the chats. `CannotListen` before anything is
+    begun if a place cannot be had."""
     async with contextlib.AsyncExitStack() as stack:
+        parts.poller.take_place()
+        stack.callback(parts.poller.leave_place)
         if parts.peers is not None:
             await stack.enter_async_context(parts.peers.listening())
         if parts.holdings is not None:
@@ -304,6 +318,13 @@ def address(settings: Settings) -> Address | None:
     if url is None or secret is None or listen is None:
         return None
     return Address(url, secret.get_secret_value(), *listen)
+
+
+def copied(settings: Settings) -> Copied | None:
+    """The copy that is to have what Telegram may forget; None where none is waited for."""
+    if settings.replica_socket is None:
+        return None
+    return Copied(Following(settings.replica_socket, settings.database).sync, seconds=seconds)
 
 
 async def served_lately(store: Store, now: int) -> bool:
@@ -354,7 +375,8 @@ def _environment(
     async def process(update: Update) -> None:
         await application.process_update(update)
 
-    alive = None if settings.in_postgres else Path(heartbeat(settings.database))
+    database = None if settings.in_postgres else settings.database
+    alive = None if database is None else Path(heartbeat(database))
     return Environment(
         store=store,
         application=application,
@@ -381,6 +403,8 @@ def _environment(
         troubles=troubles,
         polling=(lambda: None) if alive is None else alive.touch,
         webhook=address(settings),
+        copied=copied(settings),
+        machine=partial(looked, database, settings.backup_dir),
     )
 
 

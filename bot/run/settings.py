@@ -35,6 +35,8 @@ SECRET, SECRET_FILE = "WEBHOOK_SECRET", "WEBHOOK_SECRET_FILE"
 SPANS = {"m": "minutes", "h": "hours", "d": "days"}
 PORTS = (443, 80, 88, 8443)
 """Where Telegram brings updates to."""
+SOCKET_BYTES = 107
+"""So long the name of a Unix socket may be (Linux)."""
 PROXIES = ("HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY")
 """Variables that every program reads, from the environment alone."""
 
@@ -111,6 +113,12 @@ def _listen(text: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
+def _socket(text: str) -> Path:
+    if len(os.fsencode(text.strip())) > SOCKET_BYTES:
+        raise ValueError(f"must have {SOCKET_BYTES} bytes at most, as every name of a socket")
+    return Path(text.strip())
+
+
 def _folder(text: str) -> Path:
     folder = Path(text.strip())
     if not folder.is_dir():
@@ -166,6 +174,13 @@ class FileSettings(BaseSettings):
 
     database_url: Annotated[str, _text(_database), Field(repr=False)] = "sqlite:///djehuty.db"
     """`DATABASE_URL`; :attr:`database` is the file it names, if it names one."""
+    replica_socket: Annotated[Path | None, _text(_socket)] = None
+    """`REPLICA_SOCKET`: where Litestream, which keeps a copy of the file, can be asked whether the
+    copy has all; None where nobody waits for a copy."""
+    backup_dir: Annotated[Path | None, _text(_folder)] = None
+    """`BACKUP_DIR`: the folder for backups on a schedule; None for none."""
+    metrics_listen: Annotated[tuple[str, int] | None, NoDecode, _text(_listen)] = None
+    """`METRICS_LISTEN`: the host and port at which figures are told; None for nowhere."""
     log_format: Annotated[Literal["text", "json"], _one_of("text", "json")] = "text"
     """`LOG_FORMAT`."""
     log_level: Annotated[
@@ -173,6 +188,16 @@ class FileSettings(BaseSettings):
         _one_of("DEBUG", "INFO", "WARNING", "ERROR", fold=str.upper),
     ] = "INFO"
     """`LOG_LEVEL`."""
+
+    @model_validator(mode="after")
+    def _copy_of_a_file(self) -> FileSettings:
+        """Litestream follows a file."""
+        if self.replica_socket is not None and self.in_postgres:
+            raise ValueError(
+                "REPLICA_SOCKET: is for a copy of a file, and DATABASE_URL names a database of"
+                " PostgreSQL: a second PostgreSQL follows the first there (docs/servers.md)"
+            )
+        return self
 
     @property
     def database(self) -> Path:
@@ -238,12 +263,8 @@ class Settings(FileSettings):
     listen: Annotated[tuple[str, int] | None, NoDecode, _text(_listen)] = None
     """`LISTEN`: the host and port at which they come in."""
     peer_listen: Annotated[tuple[str, int] | None, NoDecode, _text(_listen)] = None
-    """`PEER_LISTEN`: the host and port at which other servers of this bot reach this one; None for
-    this machine's alone."""
-    metrics_listen: Annotated[tuple[str, int] | None, NoDecode, _text(_listen)] = None
-    """`METRICS_LISTEN`: the host and port at which figures are told; None for nowhere."""
-    backup_dir: Annotated[Path | None, _text(_folder)] = None
-    """`BACKUP_DIR`: the folder for backups on a schedule; None for none."""
+    """`PEER_LISTEN`: the host and port at which other servers of this bot reach this one, on a
+    database of PostgreSQL; None for this machine's alone."""
     backup_every: Annotated[timedelta, _text(_every)] = timedelta(days=1)
     """`BACKUP_EVERY`: how often one is made."""
     backup_keep: Annotated[int, _text(_keep)] = 14
@@ -272,6 +293,12 @@ class Settings(FileSettings):
             raise ValueError(
                 "BACKUP_DIR: makes copies of a file, and DATABASE_URL names a database of"
                 " PostgreSQL: use pg_dump there (docs/servers.md)"
+            )
+        if self.peer_listen is not None and not self.in_postgres:
+            raise ValueError(
+                "PEER_LISTEN: is where other servers reach this one, and DATABASE_URL names a file,"
+                " on which one server works alone: remove it, or name a database of PostgreSQL"
+                " (docs/servers.md)"
             )
         return self
 

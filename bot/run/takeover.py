@@ -86,7 +86,7 @@ class Takeover:
 
 
 class Turn:
-    """Whose turn it is to fetch updates, of several processes."""
+    """:class:`bot.telegram.poller.Turns` of several processes: whose the lease is."""
 
     def __init__(
         self,
@@ -98,12 +98,19 @@ class Turn:
         self._timekeeper = timekeeper
         self._sleep = sleep
         self._stood_by = False
+        self._epoch: int | None = None
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it has been ours ever since it came."""
+        return self._epoch is not None and self._holdings.epochs.get(UPDATES) == self._epoch
 
     async def come(self) -> None:
         """Wait until it is ours."""
         while not self._holdings.has(UPDATES):
             self._stood_by = True
             await self._sleep(LOOK_S)
+        self._epoch = self._holdings.epochs.get(UPDATES)
         if self._stood_by:  # another process knows up to when all was settled
             self._stood_by = False
             await self._timekeeper.takes_over()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import structlog
 
+from bot.handlers.keeping import tell_keepers
 from bot.handlers.visit import Desk
 from bot.telegram.rivals import News
 from bot.telegram.troubles import Report
-from bot.words.library import Texts
 
 _NEWS: Mapping[News, str] = {
     "rival": "admin-rival",
@@ -22,7 +22,7 @@ log = structlog.get_logger(__name__)
 
 def tell_admins(desk: Desk, report: Report) -> None:
     """Tell each of those who run the bot what fails again and again; nothing waits for it."""
-    _tell_all(
+    tell_keepers(
         desk,
         lambda texts: texts.html(
             "admin-trouble",
@@ -35,17 +35,7 @@ def tell_admins(desk: Desk, report: Report) -> None:
 
 def tell_of_rivals(desk: Desk, news: News) -> None:
     """Tell each of them of another program that fetches the bot's updates, or that it is gone."""
-    _tell_all(desk, lambda texts: texts.html(_NEWS[news]))
-
-
-def _tell_all(desk: Desk, told: Callable[[Texts], str]) -> None:
-    for user in sorted(desk.keepers):
-        desk.spawn(_tell(desk, user, told))
-
-
-async def _tell(desk: Desk, user: int, told: Callable[[Texts], str]) -> None:
-    person = await desk.store.person_at(user)
-    desk.delivery.say(user, told(desk.boards.frames.texts_for(person)))
+    tell_keepers(desk, lambda texts: texts.html(_NEWS[news]))
 
 
 def note_rest(desk: Desk, address: int, seconds: float, edits: bool) -> None:  # noqa: FBT001 - Rested

@@ -11,7 +11,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 from logging import INFO, WARNING
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -19,10 +19,12 @@ from bot.board.notices import Notices
 from bot.board.reconciler import Boards
 from bot.run.thinking import Thinking
 from bot.run.timekeeper import Timekeeper
+from bot.table.clock import passing
 from bot.table.door import Door
 from bot.table.endings import expiring
 from bot.table.steps import THROW_ON, BotSeat
 from bot.table.table import Table
+from bot.table.takeback import in_its_moment
 from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles, pause_ms
 from games.core import Choose
@@ -39,6 +41,8 @@ SWEEP_MS = 3000
 """How often boards, notices and stale messages are looked for."""
 LOOK_MS = 100
 """How often a process looks for what others have committed."""
+CLOCK_MS = 1000
+"""How often pauses and the time of turns are looked for, while any runs; at each sweep else."""
 RARE_MS = 60_000
 """How often invitations are checked for their end."""
 PRUNE_MS = 3_600_000
@@ -56,6 +60,12 @@ SEEN_MS = 48 * 3600 * 1000
 
 KEPT_MS = 30 * 24 * 3600 * 1000
 """How long dead letters and the addresses that groups had before they moved are kept."""
+
+
+MOMENT: Final = 3
+"""What would throw by itself waits so many frames of the BOT's, but no longer than `LONGEST_MS`,
+while the choice before it can be taken back freely."""
+LONGEST_MS: Final = 4000
 
 
 class Ticker:
@@ -89,23 +99,25 @@ class Ticker:
         self._thinking = thinking
         self._spawn = spawn
         self._pondered: set[int] = set()
-        self._pace_ms = pace_ms
+        self._pace_ms, self._moment_ms = pace_ms, min(MOMENT * pace_ms, LONGEST_MS)
         self._troubles = troubles
         self._sleep = sleep
         self._early: dict[int, int] = {}
-        self._sweeping: list[Callable[[], Coroutine[Any, Any, None]]] = []
+        self._sweeping: list[tuple[Callable[[], Coroutine[Any, Any, None]], bool]] = []
         self._woken = asyncio.Event()
-        self._next_sweep = self._next_rare = 0
+        self._next_sweep = self._next_rare = self._next_clock = 0
         self._next_prune = clock() + PRUNE_MS
 
-    def on_sweep(self, begin: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Spawn what `begin` gives at every sweep, where the house is ours to keep; nobody waits
-        for it."""
-        self._sweeping.append(begin)
+    def on_sweep(
+        self, *begin: Callable[[], Coroutine[Any, Any, None]], everywhere: bool = False
+    ) -> None:
+        """Spawn what each of `begin` gives at every sweep, where the house is ours to keep, or
+        `everywhere`; nobody waits for it."""
+        self._sweeping += ((each, everywhere) for each in begin)
 
     def sweep_soon(self) -> None:
         """Look for everything that is due as soon as may be."""
-        self._next_sweep = self._next_rare = 0
+        self._next_sweep = self._next_rare = self._next_clock = 0
         self._woken.set()
 
     def settled(self, game: int) -> None:
@@ -138,7 +150,7 @@ class Ticker:
     async def tick(self) -> int | None:
         """Do all that is due now. When the BOT is due next, None for never."""
         if await self._timekeeper.tick():  # then everything may be due at another time
-            self._next_sweep = self._next_rare = 0
+            self._next_sweep = self._next_rare = self._next_clock = 0
             self._next_prune = self._clock() + PRUNE_MS
             self._early = dict.fromkeys(self._early, self._clock() + self._pace_ms)
         now = self._clock()
@@ -147,6 +159,7 @@ class Ticker:
             await self._sweep()
         elif not self._duties.alone:
             await self._part("boards", self._boards.look())
+        await self._part("clocks", self._clocks(now))
         if now >= self._next_rare:
             self._next_rare = now + RARE_MS
             self._spawn(self._expire(now))
@@ -177,10 +190,18 @@ class Ticker:
         return [game.id for game in await self._store.due_bots(now, but=self._pondered, mine=mine)]
 
     async def _sweep(self) -> None:
-        for begin in self._sweeping if self._duties.has(CARETAKER) else ():
-            self._spawn(begin())
+        for begin, everywhere in self._sweeping:
+            if everywhere or self._duties.has(CARETAKER):
+                self._spawn(begin())
+        await self._part("lobbies", self._lobbies())
         await self._part("boards", self._boards.sweep())
         await self._part("notices", self._notices.sweep())
+
+    async def _lobbies(self) -> None:
+        """Have BOTs sit down where their time has come, and seats kept no longer."""
+        for game in await self._store.due_lobbies(self._clock(), mine=self._duties.mine):
+            with self._troubles.watching("invitation", game=game.id):
+                await self._door.seating.lobby_due(game.id)
 
     async def _expire(self, now: int) -> None:
         """End the invitations whose time is over, however many; the BOT does not wait for that, and
@@ -191,6 +212,24 @@ class Ticker:
                 after = (game.expires_at or 0, game.id)
                 with self._troubles.watching("invitation", game=game.id):
                     await self._door.change(game.id, expiring)
+
+    async def _clocks(self, now: int) -> None:
+        """Have boards say that a pause or the time of a turn is over: once, and only while people
+        can reach us. Who asks Telegram for updates knows that, and does it for all chats."""
+        if now < self._next_clock:
+            return
+        self._next_clock = now + CLOCK_MS
+        soonest = await self._store.next_clock_at()
+        self._timekeeper.exact = soonest is not None
+        after = 0
+        while self._timekeeper.here and soonest is not None and soonest <= now:
+            games = await self._store.due_clocks(now, after=after)
+            for game in games:
+                after = game.id
+                with self._troubles.watching("turn", game=game.id):
+                    await self._door.change(game.id, passing)
+            if not games:
+                break
 
     async def _part(self, part: str, work: Awaitable[object]) -> None:
         """A part of the round, which stops no other."""
@@ -212,6 +251,8 @@ class Ticker:
     def _next(self, bot: int | None) -> int:
         """When something is due next; the BOT is at that time."""
         times = [self._next_sweep, self._next_rare, *self._early.values()]
+        if self._timekeeper.exact:
+            times.append(self._next_clock)
         if not self._duties.alone:  # others do not tell us what they have committed
             times.append(self._clock() + LOOK_MS)
         return min(times if bot is None else [*times, bot])
@@ -220,7 +261,11 @@ class Ticker:
         """The BOT's next frame: a throw, or several where it is waited for, with the choice that
         follows; or one choice."""
         table = await self._door.book.table(game)
+        if table is not None and self._waits(table):
+            return
         seat = None if table is None else table.to_act
+        if table is not None and seat is not None and table.game.bot_due_at is not None:
+            await self._own_throw(table, seat)
         while table is not None and seat is not None and seat.bot is not None:
             if table.game.status != "playing":
                 return
@@ -234,6 +279,21 @@ class Ticker:
                 action = table.rules.write(chosen)
             table = await self._act(table, seat, action)
             seat = None if table is None else table.to_act
+
+    def _waits(self, table: Table) -> bool:
+        """Whether a throw waits for a moment, as the choice before it can be taken back freely."""
+        game, now = table.game, self._clock()
+        over = game.changed_at + self._moment_ms
+        late = game.bot_due_at is None or game.bot_due_at <= now
+        if late or not game.changed_at <= now < over or not in_its_moment(table):
+            return False
+        self._early[game.id] = over
+        return True
+
+    async def _own_throw(self, table: Table, player: Player) -> None:
+        """The throw that comes by itself for a person."""
+        if player.person is not None:
+            await self._door.play.act(table.game.id, table.game.ply, player.person, "throw")
 
     async def _act(self, table: Table, seat: Player, action: str) -> Table | None:
         """The table after an action of the BOT's, where its frame goes on."""
@@ -268,5 +328,7 @@ class Ticker:
 
 def _awaited(table: Table) -> bool:
     """Whether the BOT throws on to the end of its turn: at a table of more than two people wait for
-    several others, and a frame a throw would soon reach what Telegram lets us send to a group."""
-    return table.rules.throws_on and len(table.players) > 2 and bool(table.people)
+    several others, and a frame a throw would soon reach what Telegram lets us send to a group; and
+    where somebody has their own throws thrown for them nobody is to wait for the BOT's."""
+    waits = (len(table.players) > 2 and bool(table.people)) or table.hurried
+    return table.rules.throws_on and waits

@@ -43,6 +43,8 @@ LAST_S = 2.0
 """So long after its return what Telegram kept is worked on before the boards come down anew."""
 KEPT_MS = 10_000
 """How old the row of when Telegram last reached us may get."""
+EXACT_MS = 1000
+"""The same while the time of a turn runs anywhere."""
 LATE_S = 10.0
 """So long after the clock was set something may still be written by the clock of before."""
 LATELY_MS = 2 * 24 * 3600 * 1000
@@ -114,6 +116,8 @@ class Timekeeper:
         """When it did so first, by `seconds`, since the start or since it had not for long."""
         self._away = False
         """Whether it had not for long, and the boards do not say so yet."""
+        self.exact = False
+        """Whether the time of any turn runs: then it is noted each second that we are here."""
         self._look_at: float | None = None
         """When to look once more for what was written by a clock of before, by `seconds`."""
 
@@ -128,6 +132,14 @@ class Timekeeper:
         if before is None or seconds - before[0] > AWAY_S:
             self._first = seconds
             self._away = self._away or before is not None or self._missed()
+
+    @property
+    def here(self) -> bool:
+        """Whether people's presses reach us, and those of before have been worked on: only then
+        somebody can be late."""
+        if self._reached is None or self._away:
+            return False
+        return self._seconds() - self._reached[0] <= AWAY_S
 
     def _missed(self) -> bool:
         """Whether we start so late that presses may be gone."""
@@ -174,7 +186,7 @@ class Timekeeper:
             if self._seconds() - self._first >= LAST_S:
                 await self._return(at)
         elif (done := self._settled) is not None and (
-            self._kept is None or abs(done - self._kept) >= KEPT_MS
+            self._kept is None or abs(done - self._kept) >= (EXACT_MS if self.exact else KEPT_MS)
         ):
             await self._store.commit(Present(done))
             self._kept = done
@@ -187,13 +199,19 @@ class Timekeeper:
         if self._kept is None:
             await self._store.commit(Present(at))
         try:
-            await self._store.commit(Back(left, at, left - LATELY_MS))
+            await self._store.commit(Back(left, at, left - LATELY_MS, self._began(at)))
         except Stale:  # it is done already
             self._kept = await self._store.last_present()
         else:
             log.warning("boards say that we were away", since=left)
             self._kept = at
+            self._book.forget()  # the time of turns has moved
         self._away = False
+
+    def _began(self, at: int) -> int:
+        """When Telegram began to reach us again, which it last did `at`."""
+        last = self._first if self._reached is None else self._reached[0]
+        return at - round((last - self._first) * 1000)
 
     async def _move(self, by: int) -> None:
         move = MoveDue(by, self._clock.now(), bot=BOT_MS, soon=SOON_MS, invitation=INVITATION_MS)

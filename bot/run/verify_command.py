@@ -19,8 +19,8 @@ from games.transport import Damaged, Mended, examine
 _PROVEN: Mapping[Seating, str] = {
     "lot": "The lot and all {throws} throws follow from the secret.\n",
     "throw-off": "The lot, the throw-off and all {throws} throws follow from the secret.\n",
-    "match": "All {throws} throws follow from the secret. The seats do not: this is a later game"
-    " of a match, in which they change hands; compare the record of the game before (Previous).\n",
+    "match": "All {throws} throws follow from the secret. The seats do not: this game follows"
+    " another, after which they changed hands; compare the record of the game before (Previous).\n",
 }
 """What a record that holds proves, by what gave its seats."""
 

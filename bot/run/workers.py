@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import TypeAlias
 
 from bot.run.exits import ANOTHER_BOT, BAD_SETTINGS, BAD_TOKEN, CONFLICT, PORT_TAKEN
 from bot.run.launch import child
 from bot.run.supervisor import Endless, keep
+from bot.telegram.ports import take
 
 ADVICE = {
     BAD_SETTINGS: "correct the settings named above (docs/operations.md) and start again",
@@ -27,25 +29,44 @@ ADVICE = {
 back, so it is no such case."""
 
 
-async def serve_workers(
-    count: int, *words: str, listening: Mapping[str, tuple[str, int] | None]
-) -> int:
-    """Keep so many servers running, each started with these `words`, until told to stop; the exit
-    code. The first is `listening` at these hosts and ports, by their settings, each other one port
-    further on."""
+Place: TypeAlias = tuple[str, int]
+
+
+def places(count: int, listening: Mapping[str, Place | None]) -> list[dict[str, Place]]:
+    """Where each of so many servers is to be `listening`, by the settings: the first at these hosts
+    and ports, each other one port further on."""
+    given = [(setting, place) for setting, place in listening.items() if place is not None]
+    return [
+        {setting: (host, port + number) for setting, (host, port) in given}
+        for number in range(count)
+    ]
+
+
+def look(wanted: Sequence[Mapping[str, Place]], shared: Mapping[str, Place | None]) -> None:
+    """See that each can listen where it is to, and all of them where that is `shared`: before one
+    serves and another ends it. `CannotListen` if one cannot."""
+    for setting, place in shared.items():
+        if place is not None:
+            take(setting, *place, shared=True).close()
+    for one in wanted:
+        for setting, (host, port) in one.items():
+            take(setting, host, port).close()
+
+
+async def serve_workers(wanted: Sequence[Mapping[str, Place]], *words: str) -> int:
+    """Keep servers running, each started with these `words` and listening where it is `wanted`,
+    until told to stop; the exit code."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
 
-    async def one(number: int) -> int:
-        environ = dict(os.environ)
-        for setting, place in listening.items():
-            if place is not None:
-                environ[setting] = f"{place[0]}:{place[1] + number}"
+    async def one(listening: Mapping[str, Place]) -> int:
+        ports = {setting: f"{host}:{port}" for setting, (host, port) in listening.items()}
+        environ = {**os.environ, **ports}
         try:
             start = partial(child, "bot", "serve", *words, environ=environ)
             return await keep(start, Endless(), stop, advice=ADVICE)
         finally:
             stop.set()  # where one cannot go on no other can
 
-    return max(await asyncio.gather(*(one(number) for number in range(count))))
+    return max(await asyncio.gather(*map(one, wanted)))

@@ -2,28 +2,39 @@
 
 Their seat is marked, and is theirs as before. Who stays may end the game without loss
 (:mod:`bot.table.offers`), call the BOT into the seat, or wait. Who comes back has the seat again,
-also from the BOT. An invitation goes on without them, or is closed (docs/decisions/0053).
+also from the BOT. An invitation goes on without them, or is closed (docs/decisions/0053). Who only
+steps out lets the BOT play on, until they say that they are back (docs/decisions/0080).
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
 from bot.table import notice_rows
 from bot.table.book import Book, Result
-from bot.table.changes import Answer, Change, Decision, amended, bot_due, differing, shown_again
+from bot.table.changes import (
+    Answer,
+    Change,
+    Decision,
+    amended,
+    bot_due,
+    differing,
+    shown_again,
+    woken,
+)
 from bot.table.endings import end
 from bot.table.lobby import getting_up
 from bot.table.offers import void_together, void_without
-from bot.table.seats import TAKES_OVER, is_lobby
-from bot.table.table import Table
+from bot.table.seats import given_back, is_lobby, stood_in, taken_over
+from bot.table.table import BrokenGame, Table
+from games.core import GameError
 from storage.operations import (
     AddNotice,
-    GiveBack,
     MarkAbsent,
     Op,
-    TakeOver,
+    SetBell,
 )
 from storage.rows import Absent, Board, Player
 
@@ -43,17 +54,25 @@ class Absence:
 
     async def left(self, person: int, chat: int) -> bool:
         """`person` is no longer in that chat, or cannot be reached there: their seats at all games
-        that are shown there are marked, their invitations closed. Whether anything changed."""
-        games = await self._book.store.unfinished(chat=chat, person=person, limit=EVERY)
+        that are shown there are marked, their invitations closed; they hear of no next game there.
+        Whether anything changed at a table."""
+        store = self._book.store
+        if await store.has_bell(person, chat):
+            await store.commit(SetBell(person, chat, on=False))
+        games = await store.unfinished(chat=chat, person=person, limit=EVERY)
         done = [await self.left_game(game.id, person, chat) for game in reversed(games)]
         return any(result.done for result in done)
 
     async def left_game(self, game: int, person: int, chat: int) -> Result:
         """The same of one game; `here-again` if they still can act there, since the game is shown
         to them in another chat, too."""
+        return await self._parted(game, person, chat)
+
+    async def _parted(self, game: int, person: int, chat: int | None) -> Result:
+        """`person` cannot act in a game any more: in that chat, or anywhere."""
 
         async def decide(table: Table, now: int) -> Decision:
-            if await self._sees(table, person, chat):
+            if chat is not None and await self._sees(table, person, chat):
                 return "here-again"
             decision = parting(table, now, person)
             if isinstance(decision, Change) and table.game.status != "open":
@@ -62,6 +81,16 @@ class Absence:
             return decision
 
         return await self._book.decide(game, decide)
+
+    async def banned(self, person: int) -> bool:
+        """`person` may not use the bot any more: their seats at all games are marked, as if they
+        had left everywhere. Whether anything changed."""
+        games = await self._book.store.unfinished(person=person, limit=EVERY)
+        changed = False
+        for game in reversed(games):
+            with suppress(BrokenGame, GameError):  # nobody plays on there
+                changed |= (await self._parted(game.id, person, None)).done
+        return changed
 
     async def returned(self, person: int, chat: int) -> bool:
         """`person` is in that chat again, or can be reached there. They play on at all games that
@@ -73,9 +102,13 @@ class Absence:
         return changed
 
     async def returned_to(self, game: int, person: int) -> Result:
-        """The same of one game, at which they have just done something."""
+        """The same of one game, at which they have just done something. Who is banned can do
+        nothing, wherever they are."""
 
         async def decide(table: Table, now: int) -> Decision:
+            who = await self._book.store.person(person)
+            if who is None or who.banned is not None:
+                return "not-offered"
             decision = returning(table, now, person)
             if isinstance(decision, Change) and table.game.mode == "link":
                 told = await self._tell(table, now, person, notice_rows.BACK)
@@ -157,17 +190,45 @@ def returning(table: Table, now: int, person: int) -> Decision:
     """What becomes of a game to which a person has come back."""
     if table.game.status not in ("playing", "asleep"):
         return "over"
-    mine = [player for player in table.players if player.absent and player.owner == person]
+    mine = [player for player in table.players if player.out_of_reach and player.owner == person]
     if not mine:
         return "here-again"
-    ops: list[Op] = [
-        GiveBack(table.game.id, player.number, person)
-        if player.person is None
-        else MarkAbsent(table.game.id, player.number, person, "")
-        for player in mine
-    ]
-    back = [replace(p, person=person, bot=None, resigned=None, absent="") for p in mine]
+    back, ops = list[Player](), list[Op]()
+    for player in mine:
+        if player.person is None:
+            seat, op = given_back(table, player, person)
+            back.append(seat)
+            ops.append(op)
+        else:
+            back.append(replace(player, absent=""))
+            ops.append(MarkAbsent(table.game.id, player.number, person, ""))
     return _written(table, now, void_together(table.with_players(*back)), *ops)
+
+
+def stepping_out(table: Table, now: int, person: int) -> Decision:
+    """`person` lets the BOT play on for them, until they say that they are back; a sleeping game
+    wakes for it. Not where nobody else plays: there the game waits for them as it is."""
+    if person not in table.people:
+        return "foreign"
+    if table.game.status not in ("playing", "asleep"):
+        return "over" if table.game.status == "over" else "stale"
+    if not any(p.person not in (None, person) and not p.absent for p in table.players):
+        return "plays-alone"
+    seats = [taken_over(table, p, "waited", out=True) for p in table.players if p.person == person]
+    after = table if table.game.status == "playing" else woken(table, now)
+    after = void_without(after, person).with_players(*(taken for taken, _ in seats))
+    after = amended(after, now, unrated=stood_in(table))
+    return _written(table, now, after, *(op for _, op in seats))
+
+
+def coming_back(table: Table, now: int, person: int) -> Decision:
+    """`person`, who has stepped out, plays on."""
+    mine = [p for p in table.players if p.stepped_out and p.owner == person]
+    if not mine:
+        return "here-again" if person in table.people else "foreign"
+    seats = [given_back(table, player, person) for player in mine]
+    after = table.with_players(*(back for back, _ in seats))
+    return _written(table, now, after, *(op for _, op in seats))
 
 
 def calling_bot(table: Table, now: int, person: int) -> Decision:
@@ -176,9 +237,10 @@ def calling_bot(table: Table, now: int, person: int) -> Decision:
     seats = [player for player in unfilled(table) if player.person != person]
     if reason is not None or not seats:
         return reason or "called-in"
-    ops = [TakeOver(table.game.id, p.number, p.person or 0, TAKES_OVER, p.absent) for p in seats]
-    taken = [replace(p, person=None, bot=TAKES_OVER, resigned=p.person) for p in seats]
-    return _written(table, now, amended(table.with_players(*taken), now, offer=None), *ops)
+    taken = [taken_over(table, player, player.absent) for player in seats]
+    after = table.with_players(*(player for player, _ in taken))
+    after = amended(after, now, offer=None, unrated=stood_in(table))
+    return _written(table, now, after, *(op for _, op in taken))
 
 
 def waiting(table: Table, now: int, person: int) -> Decision:

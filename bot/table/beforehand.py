@@ -54,6 +54,16 @@ def ordered(table: Table) -> Any | None:
     return None
 
 
+def ordered_throw(table: Table) -> Throw[Any] | None:
+    """The throw that is thrown for whoever is to throw, since they ordered it; None for none."""
+    turn = table.turn
+    if table.game.status != "playing" or not isinstance(turn, Throw):
+        return None
+    player = table.seated(turn.seat)
+    orders = (order for order in table.rules.orders(table.state) if order.throws)
+    return turn if any(has(player, order.name) for order in orders) else None
+
+
 def only_action(table: Table, unpressed: Unpressed) -> Any | None:
     """The only action there is; None if there are more, or if it is not to play itself."""
     turn, player = table.turn, table.to_act

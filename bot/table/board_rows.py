@@ -19,6 +19,10 @@ SERVED: Changes = (("parked", False), ("not_before", 0), ("tries", 0))
 """Somebody presses or writes in the chat, so it can be written to again."""
 
 
+_MOVED: Changes = (*SERVED, ("home", None), ("lost", None))
+"""Besides, of a board that comes down anew."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a board is to stand: our chat, its topic, and a message of ours to take over."""
@@ -45,14 +49,19 @@ class Touch:
 
 def afresh(board: Board, topic: int | None, message: int | None = None) -> tuple[Op, ...]:
     """A board is posted anew, or in that message of ours where no board stands; the one it stood
-    in loses its keyboard."""
-    moved: Changes = (
-        ("message", message), ("topic", topic), ("parked", False), ("not_before", 0), ("tries", 0),
-        ("home", None), ("lost", None),
-    )  # fmt: skip
+    in loses its keyboard (:func:`below` takes it away)."""
+    moved: Changes = (*_MOVED, ("message", message), ("topic", topic))
     change = ChangeBoard(board.id, moved, raise_=True)
     # In this order: a message in which a board stands is never stripped.
     return (change,) if board.message is None else (change, AddStale(board.chat, board.message))
+
+
+def below(board: Board, topic: int | None) -> ChangeBoard:
+    """A board comes down in its group; the message it stood in keeps its buttons until then, and
+    goes as a whole as soon as the new one stands (`last`): so one can always be pressed."""
+    stood = board.last if board.message is None else board.message
+    moved: Changes = (*_MOVED, ("message", None), ("topic", topic), ("last", stood))
+    return ChangeBoard(board.id, moved, raise_=True)
 
 
 async def board_in(store: Store, game: int, chat: int, message: int | None = None) -> Board | None:
@@ -82,6 +91,8 @@ async def brought(store: Store, game: int, place: Place | None) -> tuple[Op, ...
     if place is None or board is None:
         return ()
     message = None if place.words else await _free(store, place)
+    if message is None and place.chat.kind == "group":
+        return (below(board, place.topic),)
     return afresh(board, place.topic, message)
 
 

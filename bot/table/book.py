@@ -16,8 +16,11 @@ from typing import ParamSpec, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.table import notice_rows
+from bot.table.bookmarks import came_by_bookmark, shortened
 from bot.table.changes import Answer, Change, Decide, Decision, revised
-from bot.table.table import BrokenGame, Table, came_by_bookmark, load, shortened
+from bot.table.clock import clocked
+from bot.table.loading import load
+from bot.table.table import BrokenGame, Table
 from games.core import Told
 from storage.operations import (
     AddNotice,
@@ -131,6 +134,13 @@ class Book:
         if there is none. It is not kept: only records, reviews and checks ask for it."""
         return await load(self.store, game, whole=True)
 
+    async def all_of(self, table: Table) -> Table:
+        """The same table with all its actions; `Stale` if it has been changed meanwhile."""
+        whole = await self.whole(table.game.id)
+        if whole is None or whole.game != table.game:
+            raise Stale(f"game {table.game.id} is another by now")
+        return whole
+
     async def check(self, game: int) -> None:
         """Replay a game from its first action: `BrokenGame` if it does not lead to its position,
         or not by its bookmark."""
@@ -151,7 +161,7 @@ class Book:
         table = self._cache.get(game)
         if row is not None and (table is None or table.game != row):
             table = await load(self.store, game)
-        if table is None or since is None or since >= table.summary.ply:
+        if table is None or since is None or since >= table.summary.row:
             return table
         return await self.whole(game)
 
@@ -207,7 +217,7 @@ class Book:
         if table is None:
             return Result("unknown")
         now = self.clock()
-        decision = await decide(table, now)
+        decision = clocked(table, await decide(table, now), now)
         if not isinstance(decision, Change):
             return await self.refused(decision, table)
         owed = await self._calls(table, decision.after, now)

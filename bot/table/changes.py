@@ -28,16 +28,20 @@ P = ParamSpec("P")
 
 BOT_PATIENCE_MS = 5000
 """The BOT waits so long for the boards to show its last step: a blocked chat never holds a game
-up."""
+up. So does a throw that comes by itself, where a choice can still be taken back."""
 
 Answer: TypeAlias = Literal[
     "done", "again", "stale", "foreign", "not-yours", "not-offered", "asleep", "awake", "over",
     "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open", "rematch-open",
     "full", "begun", "too-few", "host-stays", "may-not-resign", "offer-stands", "offer-gone",
-    "offer-declined", "bot-declines", "own-offer", "tapped", "untapped", "no-tap", "up-already",
+    "offer-declined", "bot-declines", "own-offer", "tapped", "untapped", "marked", "no-tap",
+    "up-already",
     "acted", "no-order", "seal-used", "sign-first", "brought", "brought-words", "brought-stands",
     "brought-late",
     "too-many-games", "here-again", "called-in", "waits-already",
+    "nothing-back", "back-declined", "kept", "sent-away", "has-rematch", "plays-alone",
+    "not-late", "own-time", "poked", "just-moved", "time-stands", "time-same", "time-changed",
+    "no-clock", "not-here",
 ]  # fmt: skip
 """What became of a request: `done`, or why nothing changed (`again`: this very request had been
 done before; `acted`: this person has acted there since, as by the first of a double tap)."""
@@ -129,6 +133,10 @@ def over_columns(now: int, over: Over) -> dict[str, Any]:
         "bot_due_at": None,
         "asleep_by": None,
         "expires_at": None,
+        "fill_at": None,
+        "kept_for": None,
+        "kept_name": None,
+        "kept_until": None,
     }
 
 
@@ -139,6 +147,14 @@ def differences(before: Game, after: Game) -> Changes:
         for name in Game.__dataclass_fields__
         if name not in ("id", "ply", "revision") and getattr(before, name) != getattr(after, name)
     )
+
+
+def out_of_play(table: Table, person: int) -> Answer | None:
+    """Why that person orders or takes back nothing at a table, None if they may."""
+    if person not in table.people:
+        return "foreign"
+    reasons: dict[str, Answer] = {"open": "stale", "asleep": "asleep", "over": "over"}
+    return reasons.get(table.game.status)
 
 
 def closed(table: Table) -> Answer | None:
@@ -160,3 +176,8 @@ def seated(table: Table, players: tuple[Player, ...], now: int, ops: tuple[Op, .
         Raise(game.id),
     )
     return Change(after, (*ops, *sit))
+
+
+def unkept(game: Game) -> Game:
+    """The game with no seat kept for anybody."""
+    return replace(game, kept_for=None, kept_name=None, kept_until=None)

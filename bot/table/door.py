@@ -24,11 +24,15 @@ from typing import ParamSpec
 from bot.table.absence import Absence
 from bot.table.book import Book, Result
 from bot.table.changes import Decide
+from bot.table.finding import Finding
+from bot.table.lateness import Lateness
 from bot.table.offers import Offers
 from bot.table.pauses import Pauses
 from bot.table.places import Places
 from bot.table.play import Play
 from bot.table.seating import Draws, Seating
+from bot.table.takebacks import Takebacks
+from games.catalogue import STARTERS
 from storage.store import Store
 
 P = ParamSpec("P")
@@ -87,6 +91,23 @@ class Door:
     def offers(self) -> Offers:
         """Ends that all agree on."""
         return Offers(self.book)
+
+    @cached_property
+    def takebacks(self) -> Takebacks:
+        """Choices that are taken back."""
+        return Takebacks(self.book)
+
+    @cached_property
+    def lateness(self) -> Lateness:
+        """What is done about who has taken longer than was agreed."""
+        return Lateness(self.book)
+
+    @cached_property
+    def finding(self) -> Finding:
+        """Strangers who look for somebody to play with: games of two, by the rules that are best to
+        start with."""
+        rules = {each.game: each for each in STARTERS if max(each.seats) == 2}
+        return Finding(self.book, self.draws, rules)
 
     @cached_property
     def pauses(self) -> Pauses:

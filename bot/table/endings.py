@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.table.changes import Change, Decision, amended, bot_due, differing, ended, shown_again
-from bot.table.seats import TAKES_OVER
+from bot.table.seats import stood_in, taken_over
 from bot.table.table import Table
-from storage.operations import TakeOver
-from storage.rows import Player
+from storage.operations import AddDeed
+from storage.rows import Deed, Player
 
 
 def end(
@@ -48,16 +48,23 @@ def _taken_over(table: Table, now: int, player: Player, person: int) -> Change:
     """The BOT plays on for who resigned; when nobody else is left, the game has ended."""
     if all(p.person is None or p.absent for p in table.players if p != player):
         return end(table, now, "abandoned")
-    taken = replace(player, person=None, bot=TAKES_OVER, resigned=person, absent="")
-    after = amended(table.with_players(taken), now, offer=None)
+    taken, over = taken_over(table, replace(player, person=person))
+    after = amended(table.with_players(taken), now, offer=None, unrated=stood_in(table))
     after = amended(after, now, bot_due_at=bot_due(after, now))
-    over = TakeOver(table.game.id, player.number, person, TAKES_OVER)
     return Change(after, (differing(table, after, "playing", "asleep"), over, shown_again(table)))
 
 
 def cancelling(table: Table, now: int) -> Decision:
     """A game is ended without a result (by a group's admin; the caller has checked that)."""
     return "over" if table.game.status == "over" else end(table, now, "cancelled")
+
+
+def breaking_off(table: Table, now: int, deed: Deed) -> Decision:
+    """One of those who run the bot ends a game without a result: `deed` is kept with it."""
+    if table.game.status == "over":
+        return "over"
+    change = end(table, now, "broken-off")
+    return replace(change, ops=(*change.ops, AddDeed(deed)))
 
 
 def withdrawing(table: Table, now: int, person: int) -> Decision:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, replace
 
 from bot.table.board_rows import Place
-from bot.table.changes import Answer, Change, Decision, bot_due, closed, differences
-from bot.table.match import Start, following, joining, opening
-from bot.table.seats import for_many, may_begin, stands_in
+from bot.table.changes import Answer, Change, Decision, bot_due, closed, differences, unkept
+from bot.table.match import Start, following, goes_on, joining, opening
+from bot.table.seats import for_many, free, is_kept_for, may_begin, stands_in
 from bot.table.table import AnyRules, Table, fields_text
 from games import fair
 from games.fields import switches_text
@@ -23,6 +23,9 @@ from storage.rows import Game, Mode, Person, Player
 
 INVITATION_MS = 7 * 24 * 3600 * 1000
 """An invitation expires after seven days."""
+
+MEETING_MS = 10 * 60 * 1000
+"""Who met by looking for somebody sits down within ten minutes, or may have gone."""
 
 CHECK = 12
 """Digits of a seal that a button carries."""
@@ -76,6 +79,15 @@ class NewGame:
     """The game that it follows."""
     numbered: bool = False
     """Whether another game goes on where its boards are to stand."""
+    turn_ms: int | None = None
+    """How long a turn may take, as in the game that it follows; None for as long as one likes."""
+    found: bool = False
+    """Whether its two players met by looking for somebody."""
+
+    @property
+    def barred(self) -> bool:
+        """Whether a group in which its boards are to stand bars its rules."""
+        return any(place.chat.bars(self.rules.id) for place in self.places)
 
     @property
     def match(self) -> Start | None:
@@ -126,6 +138,33 @@ def wanted_again(table: Table, person: Person, places: tuple[Place, ...], press:
         following=following(table, person.id),
         reserved=next(iter(others), None),
         rematch_of=table.game.id,
+        turn_ms=table.game.turn_ms,
+    )
+
+
+def may_sit_in(table: Table) -> bool:
+    """Whether somebody who did not play may take a place for the game that follows: in a group,
+    where no match goes on."""
+    return table.game.status == "over" and table.game.mode == "group" and not goes_on(table)
+
+
+def wanted_by_another(table: Table, person: Person, place: Place, press: str) -> NewGame:
+    """The game that follows an ended one, as somebody asks for it who did not play. Of two, who
+    lost gets up: it is kept for the winner; for nobody where none has won, or the winner cannot
+    play. Of more it is a lobby, with the BOTs."""
+    many, winners = for_many(table.rules), () if table.result is None else table.result.winners
+    stays = [p for p in table.players if p.seat in winners and p.person and not p.absent]
+    return NewGame(
+        table.rules,
+        table.game.mode,
+        person,
+        (place,),
+        press,
+        bots=tuple(p.bot for p in table.players if p.bot and p.resigned is None) if many else (),
+        points=table.game.points,
+        reserved=stays[0].person if len(stays) == 1 and not many else None,
+        rematch_of=table.game.id,
+        turn_ms=table.game.turn_ms,
     )
 
 
@@ -134,8 +173,9 @@ def check_of(commitment: str) -> str:
     return commitment[:CHECK]
 
 
-def no_seat(table: Table, person: int) -> Answer | None:
-    """Why `person` cannot sit down at this table, None if they can."""
+def no_seat(table: Table, person: int, username: str = "") -> Answer | None:
+    """Why `person`, who has that name at Telegram, cannot sit down at this table; None if they
+    can."""
     many = for_many(table.rules)
     if table.plays(person):
         return "own-seat"
@@ -147,7 +187,9 @@ def no_seat(table: Table, person: int) -> Answer | None:
         return "full" if many else "taken"
     if table.game.reserved not in (None, person):
         return "reserved"
-    return None
+    if str(person) in table.game.sent_away.split():
+        return "sent-away"
+    return "kept" if free(table) <= 0 and not is_kept_for(table, person, username) else None
 
 
 def beginning(
@@ -241,7 +283,7 @@ def _dealt(table: Table, now: int, press: str) -> Table:
     players = tuple(replace(p, seat=seats[p.number]) for p in table.players)
     state = table.rules.start(len(players))
     begun = replace(
-        game,
+        unkept(game),
         status="playing",
         salt=salt,
         throws=thrown,
@@ -249,6 +291,7 @@ def _dealt(table: Table, now: int, press: str) -> Table:
         started_at=now,
         changed_at=now,
         expires_at=None,
+        fill_at=None,
         sitting=game.sitting + 1,
     )
     after = Table(begun, players, table.rules, state)
@@ -291,9 +334,11 @@ def _row(wanted: NewGame, sealed: Sealed, now: int) -> Game:
         created_at=now,
         changed_at=now,
         reserved=wanted.reserved,
-        expires_at=now + INVITATION_MS,
+        expires_at=now + (MEETING_MS if wanted.found else INVITATION_MS),
         rematch_of=wanted.rematch_of,
         numbered=wanted.numbered,
+        turn_ms=wanted.turn_ms,
+        found=wanted.found,
     )
 
 

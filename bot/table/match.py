@@ -8,8 +8,9 @@ was resigned scores as :meth:`games.core.Rules.forfeit` says.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.table.seats import for_many
 from bot.table.table import Table
 from storage.rows import Player
 
@@ -35,12 +36,14 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What a new game of a match begins with: the columns of its row."""
+    """What a game that follows another begins with, or one of a match: the columns of its row. A
+    single game has no points."""
 
-    points: int
-    match_game: int
-    before: str
+    points: int | None = None
+    match_game: int | None = None
+    before: str | None = None
     seating: str | None = None
+    """The joiner of each seat, where no lot deals them."""
 
 
 def opening(points: int, seats: int) -> Start:
@@ -78,22 +81,24 @@ def joining(table: Table, host: int) -> tuple[Player, ...]:
 def following(table: Table, host: int) -> Start | None:
     """What the game after this one begins with, by joiners as :func:`joining` orders them.
 
-    The next game of a match that goes on: the pieces change hands (senet 7.8). After a decided
-    match another to as many points, None after a single game.
+    The next game of a match that goes on (senet 7.8); after a decided match another to as many
+    points; a single game again. Of two the pieces change hands, so who was second begins. Where
+    more may sit down the lot deals anew: None, or a match without seats.
     """
-    match = match_of(table)
+    match, players = match_of(table), joining(table, host)
+    hands = None if for_many(table.rules) else _changed_hands(table, players)
     if match is None:
-        return None
+        return None if hands is None else Start(seating=hands)
     if match.winner is not None:
-        return opening(match.target, len(table.players))
-    players = joining(table, host)
+        return replace(opening(match.target, len(players)), seating=hands)
+    before = " ".join(str(match.points[player.number]) for player in players)
+    return Start(match.target, match.number + 1, before, _changed_hands(table, players))
+
+
+def _changed_hands(table: Table, players: tuple[Player, ...]) -> str:
+    """The joiner of each seat, when everybody has moved one seat on."""
     places = {_next_seat(table, player): number for number, player in enumerate(players)}
-    return Start(
-        match.target,
-        match.number + 1,
-        " ".join(str(match.points[player.number]) for player in players),
-        " ".join(str(places[seat]) for seat in range(len(players))),
-    )
+    return " ".join(str(places[seat]) for seat in range(len(players)))
 
 
 def _next_seat(table: Table, player: Player) -> int:

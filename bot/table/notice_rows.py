@@ -46,6 +46,54 @@ BACK = "notice-back"
 """The notice that such a player is back, in words alone."""
 
 
+RING = "ring"
+"""The notice that is no message: those who want to hear of a group's new game are to be told."""
+
+BELL = "bell"
+"""The word to one of them, in their own chat."""
+
+FRIEND = "friend"
+"""The word to somebody whom a friend has picked for their invitation, in their own chat."""
+
+BELL_STEP_MS = 250
+"""They are told one after the other, so far apart: however many they are, boards go first."""
+
+BELL_SOON_MS = 2000
+"""So long it waits for the board to which it leads."""
+
+
+LEAVE = "leave"
+"""The notice that is no message but our leaving the group: who runs the bot decided so."""
+
+
+def leave(id_: int, chat: int) -> Notice:
+    """The notice that we are to leave a group."""
+    return Notice(id_, chat, None, LEAVE, "{}", None)
+
+
+def ring(id_: int, table: Table) -> Notice:
+    """The notice that a new game waits for players in its group."""
+    game = table.game
+    return Notice(id_, game.chat, game.topic, RING, "{}", game.id)
+
+
+def bell(id_: int, chat: int, game: int, at: int) -> Notice:
+    """The word of a new game to somebody in their own chat, not before that time."""
+    return Notice(id_, chat, None, BELL, "{}", game, not_before=at)
+
+
+def friend(id_: int, chat: int, game: int, host: int) -> Notice:
+    """The word to somebody in their own chat that the host of a game has picked them for it."""
+    return Notice(id_, chat, None, FRIEND, json.dumps({"host": host}), game)
+
+
+def calls_all(table: Table) -> bool:
+    """Whether anybody in the group may sit down at this table: others are told of no other."""
+    game = table.game
+    open_ = game.status == "open" and game.mode == "group" and game.reserved is None
+    return open_ and len(table.players) < max(table.rules.seats)
+
+
 def to_nudge(before: Table, after: Table) -> int | None:
     """The person whose turn it is now, where nothing tells them so: over two chats an edited board
     makes no notification (docs/decisions/0009). None if nobody is to be told."""

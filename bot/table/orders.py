@@ -32,19 +32,19 @@ def ordered_by(table: Table, person: int, name: str) -> bool:
 
 
 def to_be_given(table: Table, reader: int | None) -> tuple[StandingOrder[Any], ...]:
-    """The orders about the choice that is due, as far as its player has not given them yet. On the
+    """The orders about what is due, as far as its player has not given them yet. On the
     board of a `reader` who is another player there are none: nobody gives orders for others."""
     player = table.to_act
     if player is None or player.person is None or reader not in (None, player.person):
         return ()
     orders = table.rules.orders(table.state)
-    return tuple(order for order in orders if order.actions and not has(player, order.name))
+    return tuple(order for order in orders if order.now and not has(player, order.name))
 
 
 def to_be_recalled(table: Table, reader: int | None) -> tuple[StandingOrder[Any], ...]:
     """The orders that can be taken back now; of `reader` alone, where each player has a board.
 
-    One about the choice that is due is carried out at once: its player is never seen to act, and
+    One about what is due is carried out at once: its player is never seen to act, and
     may take it back at any time. Another one is taken back by its player when they are to act.
     """
     if table.state is None:
@@ -53,7 +53,7 @@ def to_be_recalled(table: Table, reader: int | None) -> tuple[StandingOrder[Any]
     return tuple(
         order
         for order in table.rules.orders(table.state)
-        if any(has(p, order.name) for p in (theirs if order.actions else _to_act(table, theirs)))
+        if any(has(p, order.name) for p in (theirs if order.now else _to_act(table, theirs)))
     )
 
 

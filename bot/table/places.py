@@ -6,9 +6,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Concatenate, ParamSpec
 
-from bot.table.board_rows import SERVED, Place, Touch, board_in, brought, new_board, told_apart
+from bot.table.board_rows import (
+    SERVED,
+    Place,
+    Touch,
+    below,
+    board_in,
+    brought,
+    new_board,
+    told_apart,
+)
 from bot.table.book import Book, Result
 from bot.table.changes import Change, Decision, differing, shown_again, woken
+from bot.table.marks import mark_on
+from bot.table.picking import Tapped
 from bot.table.table import Table
 from storage.operations import (
     ChangeBoard,
@@ -34,6 +45,14 @@ async def served_again(book: Book, chat: int) -> None:
 def may_bring(table: Table, person: int) -> bool:
     """Whether that person may have the game's board brought: players, its host and its guest."""
     return person in {table.game.host, table.game.reserved, *table.people}
+
+
+def in_the_middle(table: Table, board: Board) -> bool:
+    """Whether somebody has tapped a part of a move there, or one that waits for a second tap."""
+    if mark_on(table, board) is not None:
+        return True
+    tapped = Tapped.read(board.tapped)
+    return tapped is not None and tapped.ply == table.game.ply and bool(tapped.taps)
 
 
 def bringing(table: Table, fresh: tuple[Op, ...], now: int, *, wake: bool) -> Change:
@@ -90,6 +109,21 @@ class Places:
             return decide(table, board, touch, *args, **kwargs)
 
         return await self._book.decide(touch.game, decided)
+
+    async def follow(self, game: int, ply: int, stands: Board) -> Result:
+        """Have a board come down below the talk that has pushed it away, if the game still waits as
+        it did at `ply`, and nobody is in the middle of a move there."""
+
+        async def decide(table: Table, _: int) -> Decision:
+            boards = await self._book.store.boards(game)
+            board = next((each for each in boards if each.id == stands.id), None)
+            if table.game.status != "playing" or table.game.ply != ply or board is None:
+                return "stale"
+            if board.message != stands.message or board.parked or in_the_middle(table, board):
+                return "stale"
+            return Change(table, (below(board, board.topic),))
+
+        return await self._book.decide(game, decide)
 
     async def nudge(self, game: int, ply: int, person: Person, place: Place) -> Result:
         """Bring a fresh board to `person`, if the game still waits for them since `ply`."""

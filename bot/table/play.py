@@ -17,7 +17,7 @@ from bot.table import notice_rows
 from bot.table.beforehand import Unpressed, bare_throw, thrown_for
 from bot.table.board_rows import Place, brought
 from bot.table.book import Book, Result
-from bot.table.changes import Answer, Change, Decision, differing, shown_again
+from bot.table.changes import Change, Decision, differing, out_of_play, shown_again
 from bot.table.offers import standing
 from bot.table.orders import given, order_called, ordered_by, recalled
 from bot.table.steps import (
@@ -102,7 +102,7 @@ class Play:
         at once."""
 
         async def decide(table: Table, now: int) -> Decision:
-            reason = _out_of_play(table, person)
+            reason = out_of_play(table, person)
             order = order_called(table, name)
             if reason is not None or order is None:
                 return reason or ("acted" if ordered_by(table, person, name) else "not-offered")
@@ -124,7 +124,7 @@ class Play:
         self, table: Table, now: int, played: Table, people: Mapping[int, Person]
     ) -> tuple[Table, tuple[Op, ...]]:
         """The table after a step, and all that is written of it."""
-        after = settled(table, standing(played, table), now)
+        after = settled(table, standing(played, table), now, _unpressed(people))
         after, learnt = await taught(self._book.store, people, table, after)
         ops = (
             *written(table, after, now),
@@ -176,7 +176,7 @@ class Play:
 
 def recalling(table: Table, _: int, person: int, name: str) -> Decision:
     """`person` chooses again where that order was carried out for them."""
-    reason = _out_of_play(table, person)
+    reason = out_of_play(table, person)
     order = order_called(table, name)
     if reason is not None or order is None:
         return reason or ("not-offered" if ordered_by(table, person, name) else "no-order")
@@ -185,14 +185,6 @@ def recalling(table: Table, _: int, person: int, name: str) -> Decision:
         return free
     still = differing(table, free[0], "playing")
     return Change(free[0], (*free[1], still, shown_again(table)), (order.recall,))
-
-
-def _out_of_play(table: Table, person: int) -> Answer | None:
-    """Why that person orders nothing at a table, None if they may."""
-    if person not in table.people:
-        return "foreign"
-    reasons: dict[str, Answer] = {"open": "stale", "asleep": "asleep", "over": "over"}
-    return reasons.get(table.game.status)
 
 
 def _unpressed(people: Mapping[int, Person]) -> Unpressed:

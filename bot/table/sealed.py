@@ -30,10 +30,11 @@ def sealed_tags(game: Game, players: Iterable[Player], rules: Rules[Any, Any]) -
 
 
 def _match_tags(game: Game, players: Iterable[Player]) -> tuple[tuple[str, str], ...]:
-    """Which match the game belongs to, and its score before the game, by seats."""
+    """Which match the game belongs to, and its score before the game, by seats; and of the game
+    before whose seats have changed hands its number."""
+    previous = "" if game.seating is None else str(game.rematch_of)
     if game.points is None or game.match_game is None or game.before is None:
-        return ()
+        return (("Previous", previous),) if previous else ()
     points = tuple(map(int, game.before.split()))
     before = (points[each.number] for each in sorted(players, key=lambda each: each.seat or 0))
-    previous = "" if game.match_game == 1 else str(game.rematch_of)
     return MatchTags(game.points, game.match_game, tuple(before), previous).tags()

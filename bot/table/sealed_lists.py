@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
+from operator import attrgetter
 from typing import Final
 
 from bot.table.secrets import dealing, stretches
@@ -13,6 +14,7 @@ from games import fair
 from games.core import GameError
 from games.fields import switches_text
 from games.listing import Listing, Sealed, digest, sealed_by, write_listing
+from games.takeback import lasting
 from storage.operations import List
 from storage.rows import ActionRow, Game, Listed, Player
 from storage.store import Stale, Store
@@ -95,5 +97,6 @@ def sealed_game(game: Game, players: Iterable[Player], actions: Iterable[ActionR
     lot = () if game.seating is not None else tuple(player.number for player in seated)
     deal = fair.deal(rules, len(seated), dealing(game), str(game.id), game.salt)
     thrown = () if game.seating is not None else deal.scores
-    throws = tuple(row.text for row in actions if row.faces is not None)
+    standing = lasting(actions, attrgetter("text"))
+    throws = tuple(row.text for row in standing if row.faces is not None)
     return Sealed(game.id, seal, secret, rules.id, switches, game.salt, lot, (*thrown, *throws))

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
+from bot.table import notice_rows
 from bot.table.board_rows import Place, afresh, busy, new_board, told_apart
 from bot.table.book import Book, Result
-from bot.table.changes import Answer, Change, Decision, closed, seated
+from bot.table.changes import Answer, Change, Decision, closed, differing, seated, unkept
+from bot.table.clock import minutes
+from bot.table.hosting import due
 from bot.table.invitation import (
     ALONE,
     NewGame,
@@ -16,18 +19,21 @@ from bot.table.invitation import (
     begun,
     begun_at_once,
     invitation,
+    may_sit_in,
     no_seat,
     sealed_after,
     wanted_again,
+    wanted_by_another,
     with_brought,
 )
 from bot.table.match import goes_on
-from bot.table.seats import for_many, may_begin
+from bot.table.seats import for_many, is_kept_for, may_begin
 from bot.table.table import Table
 from bot.table.teaching import with_goal
 from storage.operations import (
     AddBoard,
     AddGame,
+    AddNotice,
     BringWords,
     MakeReady,
     Op,
@@ -69,6 +75,8 @@ class Seating:
             return await self._book.refused("too-many-games")
         if wanted.points not in (None, *wanted.rules.matches):
             return Result("not-offered")
+        if wanted.barred:
+            return await self._book.refused("not-here")
         return await self._create(wanted)
 
     async def _too_many(self, host: Person) -> bool:
@@ -77,18 +85,28 @@ class Seating:
         open_ = await self._book.store.invitations(host.id)
         return open_ >= MOST_OPEN or not self._draws.afford(host.id)
 
-    async def _create(self, wanted: NewGame) -> Result:
+    async def meet(self, wanted: NewGame, *met: Op) -> Result:
+        """A new invitation between two who have met; `met` is written with it. `Stale` if one of
+        them has met somebody else meanwhile."""
+        return await self._create(wanted, *met)
+
+    async def _create(self, wanted: NewGame, *more: Op) -> Result:
         sealed = await self._fresh()
         code = self._draws.code() if wanted.mode == "link" and wanted.reserved is None else None
         wanted = await self._told_apart(wanted)
         table = invitation(
             wanted, sealed, self._book.clock(), code=code, after=await self._after(wanted)
         )
-        ops: tuple[Op, ...] = (
-            AddGame(table.game, table.players),
-            *await self._boards(table, wanted),
-        )
+        boards, rung = await self._boards(table, wanted), await self._rung(table)
+        ops: tuple[Op, ...] = (*more, AddGame(table.game, table.players), *boards, *rung)
         return await self._book.add(table, ops)
+
+    async def _rung(self, table: Table) -> tuple[Op, ...]:
+        """With an invitation to a group: that those who want to hear of it are to be told."""
+        store = self._book.store
+        if not notice_rows.calls_all(table) or not await store.to_ring(table.game.chat):
+            return ()
+        return (AddNotice(notice_rows.ring(await store.new_id("notice"), table)),)
 
     async def _begin_at_once(self, wanted: NewGame, sealed: Sealed, *taken: Op) -> Result:
         """The game that was sealed before begins, salted by the host's press; `taken` is written
@@ -167,6 +185,8 @@ class Seating:
             return Result("too-many-games")
         if wanted.points not in (None, *wanted.rules.matches):
             return Result("not-offered")
+        if wanted.barred:
+            return Result("not-here")
         taken = TakeReady(kept.chat, kept.game, kept.words)
         wanted = replace(wanted, words=kept.words)
         return await self._begin_at_once(wanted, sealed, taken)
@@ -190,7 +210,8 @@ class Seating:
         fresh board. Where nobody else must consent it stands on the finished one, and the game
         begins with this press, if its button carries the `check` of that seal (`seal`).
 
-        `places` are such as show the ended game: it is brought to nobody else.
+        `places` are such as show the ended game: it is brought to nobody else. A group that bars
+        its rules since sees a match to its end.
         """
         async with self._book.locked(game) as table:
             if table is None or table.game.status != "over" or table.state is None:
@@ -209,11 +230,38 @@ class Seating:
                 return await self._book.refused(reason, table)
             try:
                 wanted = wanted_again(table, person, places, press)
+                if wanted.barred and not goes_on(table):
+                    return await self._book.refused("not-here", table)
                 if sealed is None:
                     return await self._create(wanted)
                 return await self._begin_at_once(wanted, sealed)
             except Stale:
                 # Another server was faster; or what the game would stand on is gone.
+                if await self._followed(table) == "rematch-open":
+                    return Result("rematch-open", table)
+                raise
+
+    async def sit_in(self, game: int, person: Person, place: Place, *, press: str) -> Result:
+        """The game that follows an ended one in a group, with somebody who did not play it; one at
+        a time, be it this or a rematch: whoever asks first.
+
+        `place` is one that shows the ended game.
+        """
+        async with self._book.locked(game) as table:
+            if table is None or table.game.status != "over" or table.state is None:
+                return Result("unknown", table)
+            if not await self._shown_in(game, (place,)):
+                return Result("foreign", table)
+            if person.id in table.owners:
+                return Result("has-rematch", table)
+            reason = await self._followed(table) if may_sit_in(table) else "not-offered"
+            if reason is None and await self._too_many(person):
+                reason = "too-many-games"
+            if reason is not None:
+                return await self._book.refused(reason, table)
+            try:
+                return await self._create(wanted_by_another(table, person, place, press))
+            except Stale:
                 if await self._followed(table) == "rematch-open":
                     return Result("rematch-open", table)
                 raise
@@ -247,13 +295,17 @@ class Seating:
         press: str,
         sign: str = "",
         words: str = "",
+        username: str = "",
         place: Place | None = None,
+        agreed: int | None = None,
     ) -> Result:
         """`person` takes a free seat and brings that sign or those words. A game for two begins
         with it; one for more is begun by the host. Who sits there already brings them in place of
-        others, until the game begins.
+        others, until the game begins. Who sits down agrees to the time a turn that they saw, in
+        minutes (`agreed`, 0 for none): if it is another by now they look again.
 
-        `place` is where their own board goes, if they play in a chat without one.
+        `place` is where their own board goes, if they play in a chat without one; `username` their
+        name at Telegram, by which a seat may be kept for them.
         """
 
         async def decide(table: Table, now: int) -> Decision:
@@ -264,12 +316,15 @@ class Seating:
             if (sign or words) and table.game.status == "open" and person.id in table.people:
                 changed = with_brought(table, person.id, sign=sign, words=words)
                 return changed if isinstance(changed, str) else seated(table, changed, now)
-            if (reason := no_seat(table, person.id)) is not None:
+            if (reason := no_seat(table, person.id, username)) is not None:
                 return reason
+            if agreed is not None and agreed != minutes(table.game):
+                return "time-changed"
+            table, ops = _taken(table, person, username)
             number = len(table.players)
             player = Player(game, number, person.id, None, press, sign=sign, words=words)
             players = (*table.players, player)
-            ops = await self._boards_for(table, place)
+            ops = (*ops, *await self._boards_for(table, place))
             if place is not None:
                 named, written = await told_apart(self._book.store, table.game, place)
                 table, ops = replace(table, game=named), (*ops, *written)
@@ -297,6 +352,18 @@ class Seating:
             )
         return tuple(ops)
 
+    async def lobby_due(self, game: int) -> Result:
+        """The time of something at an invitation has come (:func:`bot.table.hosting.due`)."""
+
+        async def decide(table: Table, now: int) -> Decision:
+            decision = due(table, now)
+            begins = isinstance(decision, Change) and decision.after.state is not None
+            if not isinstance(decision, Change) or not begins:
+                return decision
+            return await with_goal(self._book.store, decision)
+
+        return await self._book.decide(game, decide)
+
     async def begin(
         self,
         game: int,
@@ -319,6 +386,15 @@ class Seating:
             return await with_goal(self._book.store, decision)
 
         return await self._book.decide(game, decide)
+
+
+def _taken(table: Table, person: Person, username: str) -> tuple[Table, tuple[Op, ...]]:
+    """The table whose kept seat is taken, if it was kept for that person; and what is written of
+    that."""
+    if not is_kept_for(table, person.id, username):
+        return table, ()
+    free = replace(table, game=unkept(table.game))
+    return free, (differing(table, free, "open"),)
 
 
 def _afresh(boards: Iterable[Board]) -> tuple[Op, ...]:

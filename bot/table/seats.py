@@ -9,10 +9,50 @@ from dataclasses import replace
 
 from bot.table.table import AnyRules, Table
 from opponents import LEVELS, OPPONENTS, STRENGTHS
-from storage.rows import Player
+from storage.operations import GiveBack, TakeOver
+from storage.rows import Absent, Player
 
 TAKES_OVER = "novice"
 """The BOT that sits down where somebody resigned: it plays every game (decision 11)."""
+
+
+def taken_over(
+    table: Table, player: Player, absent: Absent = "", *, out: bool = False
+) -> tuple[Player, TakeOver]:
+    """The seat with the BOT on it: until its person is back if they are `absent`, who wanted it if
+    they are `out`; and what is written of that."""
+    ply, person = table.game.ply, player.person or 0
+    stood_in = f"{player.stood_in} {ply}-".lstrip()
+    taken = replace(
+        player,
+        person=None,
+        bot=TAKES_OVER,
+        resigned=person,
+        absent=absent,
+        stood_in=stood_in,
+        stepped_out=out,
+    )
+    return taken, TakeOver(table.game.id, player.number, person, TAKES_OVER, absent, ply, out)
+
+
+def given_back(table: Table, player: Player, person: int) -> tuple[Player, GiveBack]:
+    """The seat with its person on it again, from whom the BOT had it; and what is written."""
+    ply = table.game.ply
+    back = replace(
+        player,
+        person=person,
+        bot=None,
+        resigned=None,
+        absent="",
+        stood_in=f"{player.stood_in}{ply}",
+        stepped_out=False,
+    )
+    return back, GiveBack(table.game.id, player.number, person, ply)
+
+
+def stood_in(table: Table) -> str:
+    """Why the game counts for no rating, now that a BOT plays for somebody."""
+    return table.game.unrated or "stood-in"
 
 
 def for_many(rules: AnyRules) -> bool:
@@ -26,8 +66,22 @@ def is_lobby(table: Table) -> bool:
 
 
 def free(table: Table) -> int:
-    """Seats that are still free at a lobby."""
-    return max(table.rules.seats) - len(table.players)
+    """Seats that are still free at an invitation for anybody: one may be kept for somebody."""
+    kept = int(table.game.kept_until is not None)
+    return max(table.rules.seats) - len(table.players) - kept
+
+
+def is_kept_for(table: Table, person: int, username: str) -> bool:
+    """Whether the seat that is kept is for that person, who has that name at Telegram (`""`: has
+    none)."""
+    game = table.game
+    named = game.kept_name is not None and game.kept_name == username.lower()
+    return game.kept_until is not None and (named or game.kept_for == person)
+
+
+def missing(table: Table) -> int:
+    """How many must still sit down before the game can begin."""
+    return max(0, min(table.rules.seats) - len(table.players))
 
 
 def may_begin(table: Table) -> bool:

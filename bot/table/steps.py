@@ -15,11 +15,15 @@ from bot.table.beforehand import (
     bare_throw,
     only_action,
     ordered,
+    ordered_throw,
     own_throw,
     was_only,
 )
-from bot.table.changes import Answer, bot_due, differences, over_columns
-from bot.table.table import Table, faces_text, moved_bookmark
+from bot.table.bookmarks import moved_bookmark
+from bot.table.changes import BOT_PATIENCE_MS, Answer, bot_due, differences, over_columns
+from bot.table.secrets import stretches
+from bot.table.table import Table, faces_text
+from bot.table.takeback import in_its_moment
 from games import fair
 from games.core import Choose, Over, Throw, Told
 from storage.operations import (
@@ -42,24 +46,29 @@ written so."""
 TableEnd: TypeAlias = Literal[
     "abandoned",
     "agreed",
+    "broken-off",
     "cancelled",
     "declined",
     "expired",
     "host-left",
     "left",
     "resigned",
+    "time",
     "withdrawn",
 ]
 """The ends that the table brings about by itself, beside those of the game's rules."""
 
-UNDECIDED: frozenset[str] = frozenset(get_args(TableEnd)) - {"resigned"}
+GIVEN_UP: frozenset[str] = frozenset({"resigned", "time"})
+"""Those at which somebody lost what they could not go on with."""
+
+UNDECIDED: frozenset[str] = frozenset(get_args(TableEnd)) - GIVEN_UP
 """Those without a winner."""
 
 
 def scored(over: Over) -> bool:
     """Whether the score of an end says something: that of the rules does; where the table brought
     the end about, only if there are points in it."""
-    return over.reason not in {*UNDECIDED, "resigned"} or any(over.score)
+    return over.reason not in UNDECIDED | GIVEN_UP or any(over.score)
 
 
 def has_result(over: Over) -> bool:
@@ -107,14 +116,15 @@ def _acted(table: Table, ply: int, person: int, text: str) -> bool:
     only if nobody else has acted since. Of a game that is over only the last action counts, such
     as the move that won; of one that goes on none that the table no longer keeps: everybody has
     had a turn since."""
-    if not table.summary.ply <= ply < table.game.ply:
+    if not table.summary.row <= ply < table.game.ply or any(b.ply >= ply for b in table.taken):
         return False
     if table.game.status == "over" and ply < table.game.ply - 1:
         return False
-    since = [table.seated(played.seat).person for played in table.played[ply:]]
+    new = table.played[len(table.played) - (table.game.ply - ply) :]
+    since = [table.seated(played.seat).person for played in new]
     if not text:
         return all(acted == person for acted in since)
-    done = table.played[ply]
+    done = new[0]
     thrown = done.faces is not None and text in (THROW, THROW_ON, THROW_FOR_ME)
     return since[0] == person and (thrown or table.rules.write(done.action) == text)
 
@@ -186,9 +196,12 @@ def play_on(
 def follow(before: Table, table: Table, unpressed: Unpressed) -> tuple[Table, tuple[Told, ...]]:
     """The table after all that needs no press, and the words for what the seat that pressed does.
 
-    What needs no press is what a player has ordered, the only action there is, and a throw: the
-    last two for those who want it so. `before` is the table as it was when somebody pressed; what
-    the press itself did is played.
+    What needs no press is what a player has ordered, to choose or to throw; the only action there
+    is, and any throw, for those who want it so. `before` is the table as it was when somebody
+    pressed; what the press itself did is played.
+
+    A throw waits while the choice before it can be taken back freely: the ticker throws a moment
+    later.
 
     It stops before a seat acts in a second turn. Say Anna's press ends her turn, and Boris can only
     pass: his pass is played. If now Anna could only pass, too, she must press for it. A board shows
@@ -196,10 +209,10 @@ def follow(before: Table, table: Table, unpressed: Unpressed) -> tuple[Table, tu
     """
     mine, told = acting(before), list[Told]()
     while True:
-        seat, action = acting(table) or 0, ordered(table)
-        throw = None
-        if action is None and not _acts_again(before, table):
+        seat, action, throw = acting(table) or 0, ordered(table), ordered_throw(table)
+        if action is None and throw is None and not _acts_again(before, table):
             action, throw = only_action(table, unpressed), own_throw(table, unpressed)
+        throw = None if in_its_moment(table) else throw
         if throw is not None:
             table, words = _throw(table, throw)
         elif action is not None:
@@ -233,9 +246,10 @@ def offered(table: Table) -> tuple[str, ...]:
     return tuple(map(table.rules.write, choices(table)))
 
 
-def settled(before: Table, table: Table, now: int) -> Table:
+def settled(before: Table, table: Table, now: int, unpressed: Unpressed = NOTHING) -> Table:
     """The table after a step, with the columns that follow from its state. Its bookmark is made
-    from the table `before` it: whatever this step plays may be told."""
+    from the table `before` it: whatever this step plays may be told. A throw that is to come by
+    itself, but not yet, is due like the BOT's."""
     bookmark = moved_bookmark(before)
     changes: dict[str, Any] = {"changed_at": now}
     if bookmark is not None:
@@ -243,14 +257,18 @@ def settled(before: Table, table: Table, now: int) -> Table:
     if isinstance(table.turn, Over):
         changes |= over_columns(now, table.turn)
     else:
-        changes["bot_due_at"] = bot_due(table, now)
+        throw = ordered_throw(table) or own_throw(table, unpressed)
+        waits = throw is not None and in_its_moment(table)
+        changes["bot_due_at"] = now + BOT_PATIENCE_MS if waits else bot_due(table, now)
     return replace(table, game=replace(table.game, **changes))
 
 
 def _throw(table: Table, turn: Throw[Any]) -> tuple[Table, Told]:
-    """The table after its next throw, drawn from its secret (docs/decisions/0006)."""
+    """The table after its next throw, drawn from the secret of its number (docs/decisions/0006):
+    what was taken back of a game that was put back is drawn from the one that it had before."""
     game, number = table.game, table.game.throws + 1
-    faces = fair.faces(game.secret, str(game.id), number, game.salt or "", turn.device)
+    secret = fair.secret_of(stretches(game), number)
+    faces = fair.faces(secret, str(game.id), number, game.salt or "", turn.device)
     outcome = turn.device.read(faces)
     action = next(a for a, _ in turn.odds if table.rules.write(a) == outcome)
     after = table.after(turn.seat, action, faces)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, overload
 
 from games.core import AnyPlayed, Faces
+from games.takeback import Back
 
 
 class Forgotten(LookupError):
@@ -22,7 +23,8 @@ class Forgotten(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The first `ply` actions of a game, in short. The turn of another seat begins behind them."""
+    """The first `ply` actions that stand in a game, in short. The turn of another seat begins
+    behind them. Once one of them is taken back the summary is no longer used."""
 
     ply: int = 0
     turns: int = 0
@@ -37,12 +39,21 @@ class Summary:
     """The link of the last of them (games/chain.py); empty before the first action."""
     position: str = ""
     """The position line behind them; empty before the first action."""
+    backs: int = 0
+    """How many more actions were saved until then: what was taken back, and that it was."""
+
+    @property
+    def row(self) -> int:
+        """The ply of the game when they stood: that of the first saved action behind them."""
+        return self.ply + self.backs
 
     def text(self) -> str:
-        """The saved form: `132 44 46 0,1 1,0,1,1 <chain> <position>`, with `-` for no throw."""
+        """The saved form: `132 44 46 0,1 1,0,1,1 <chain> <position>`, with `-` for no throw, and
+        `132+5` where five more actions were saved."""
         faces = "-" if self.faces is None else _joined(self.faces)
         seats = _joined(sorted(self.seats))
-        return f"{self.ply} {self.turns} {self.begun} {seats} {faces} {self.chain} {self.position}"
+        ply = f"{self.ply}+{self.backs}" if self.backs else str(self.ply)
+        return f"{ply} {self.turns} {self.begun} {seats} {faces} {self.chain} {self.position}"
 
     @classmethod
     def read(cls, text: str | None) -> Summary:
@@ -57,7 +68,9 @@ class Summary:
             raise ValueError(f"{chain!r} is no link of a chain")
         thrown = None if faces == "-" else tuple(map(int, faces.split(",")))
         acted = frozenset(map(int, seats.split(",")))
-        return cls(int(ply), int(turns), int(begun), acted, thrown, chain, position)
+        stood, _, backs = ply.partition("+")
+        figures = (int(stood), int(turns), int(begun))
+        return cls(*figures, acted, thrown, chain, position, int(backs or 0))
 
 
 NOTHING_YET = Summary()
@@ -105,7 +118,40 @@ class ShortHistory(Sequence[AnyPlayed]):
 
 
 History: TypeAlias = tuple[AnyPlayed, ...] | ShortHistory
-"""What was played: all of it, or its end."""
+"""What stands of what was played: all of it, or its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What was taken back: by whom, at which ply, how many actions were left, and which were
+    not."""
+
+    ply: int
+    seat: int
+    left: int
+    gone: tuple[AnyPlayed, ...]
+
+    @property
+    def back(self) -> Back:
+        """As it is written."""
+        return Back(self.seat, len(self.gone))
+
+    @property
+    def saved(self) -> int:
+        """How many saved actions no longer stand by it: itself, too."""
+        return len(self.gone) + 1
+
+
+def log_of(
+    line: tuple[AnyPlayed, ...], taken: Sequence[Taken], first: int = 0
+) -> tuple[AnyPlayed | Taken, ...]:
+    """All that was saved, in order, of a line that begins with the action number `first`."""
+    tails: list[tuple[AnyPlayed | Taken, ...]] = []
+    for back in reversed(taken):
+        left = back.left - first
+        tails.append((back, *line[left:]))
+        line = (*line[:left], *back.gone)
+    return (*line, *(each for tail in reversed(tails) for each in tail))
 
 
 def appended(history: History, played: AnyPlayed) -> History:

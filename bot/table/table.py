@@ -2,42 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any, Literal, TypeAlias
 
 from bot.table.lesson import Lesson
 from bot.table.sealed import sealed_tags
-from bot.table.summary import NOTHING_YET, History, ShortHistory, Summary, appended
+from bot.table.summary import (
+    NOTHING_YET,
+    History,
+    ShortHistory,
+    Summary,
+    Taken,
+    appended,
+    log_of,
+)
 from games import chain
 from games.catalogue import restore
 from games.core import (
     AnyPlayed,
     Choose,
     Faces,
-    GameError,
     Over,
     Played,
     Rules,
     Throw,
     Turn,
-    lookup,
     turns,
 )
-from storage.rows import ActionRow, Game, Player
-from storage.store import Store
+from storage.rows import Game, Player
 
 AnyRules: TypeAlias = Rules[Any, Any]
-
-PIECE = 40
-"""So many actions are replayed in one go: some two milliseconds."""
-
-STRIDE = 8
-"""A bookmark moves on by so many actions at least: not every step writes one."""
-
 
 WATCHED_TURNS = 2
 """So many turns a lesson stands where only BOTs play."""
@@ -49,14 +45,16 @@ class BrokenGame(Exception):
 
 @dataclass(frozen=True)
 class Table:
-    """One game. `state` is None while seats are still open; `played` may be the last turns alone
-    (:meth:`bot.table.book.Book.whole` gives a game with all its actions)."""
+    """One game. `state` is None while seats are still open; `played` is what stands of it, and may
+    be the last turns alone (:meth:`bot.table.book.Book.whole` gives a game with all its actions);
+    `taken` is what was taken back since these begin."""
 
     game: Game
     players: tuple[Player, ...]
     rules: AnyRules
     state: Any = None
     played: History = ()
+    taken: tuple[Taken, ...] = ()
 
     @property
     def summary(self) -> Summary:
@@ -67,6 +65,26 @@ class Table:
     def recent(self) -> tuple[AnyPlayed, ...]:
         """The actions that are kept: those of the last turns at least."""
         return self.played.kept if isinstance(self.played, ShortHistory) else self.played
+
+    @property
+    def log(self) -> tuple[AnyPlayed | Taken, ...]:
+        """All that was saved since the actions that are kept begin, in order."""
+        return log_of(self.recent, self.taken, self.summary.ply)
+
+    @cached_property
+    def plies(self) -> tuple[int, ...]:
+        """At which ply each of the actions that are kept was played."""
+        plies: list[int] = []
+        for ply, each in enumerate(self.log, self.summary.row):
+            if isinstance(each, Taken):
+                del plies[each.left - self.summary.ply :]
+            else:
+                plies.append(ply)
+        return tuple(plies)
+
+    def played_at(self, ply: int) -> AnyPlayed | None:
+        """What was played at that ply; None if it was taken back, or is not kept."""
+        return next((p for at, p in zip(self.plies, self.recent, strict=True) if at == ply), None)
 
     @property
     def turns(self) -> int:
@@ -91,8 +109,9 @@ class Table:
         link, rules = self.summary.chain, self.rules
         if not self.summary.ply:
             link = chain.begun(sealed_tags(self.game, self.players, rules))
-        for played in self.recent:
-            link = chain.followed(link, rules.letters[played.seat], rules.write(played.action))
+        for each in self.log:
+            text = each.back.text if isinstance(each, Taken) else rules.write(each.action)
+            link = chain.followed(link, rules.letters[each.seat], text)
         return link
 
     @cached_property
@@ -118,8 +137,8 @@ class Table:
 
     @property
     def hurried(self) -> bool:
-        """Whether a person has an order about the choice that is due: it is made for them, too."""
-        due = {order.name for order in self.rules.orders(self.state) if order.actions}
+        """Whether a person has an order about what is due: it is done for them, too."""
+        due = {order.name for order in self.rules.orders(self.state) if order.now}
         return any(
             not due.isdisjoint(p.orders.split()) for p in self.players if p.person is not None
         )
@@ -129,7 +148,24 @@ class Table:
         state = self.rules.apply(self.state, action)
         played = appended(self.played, Played(seat, self.state, action, faces))
         game = replace(self.game, ply=self.game.ply + 1, position=self.rules.dump(state))
-        return Table(game, self.players, self.rules, state, played)
+        return replace(self, game=game, state=state, played=played)
+
+    def taken_back(self, number: int, seat: int) -> Table:
+        """The table after `seat` has taken back all actions from that number on; asked of a game
+        with all its actions. Its bookmark is no longer right."""
+        state, gone = self.played[number].before, self.played[number:]
+        drawn = max(self.game.throws, self.game.drawn or 0)
+        given_back = sum(played.faces is not None for played in gone)
+        game = replace(
+            self.game,
+            ply=self.game.ply + 1,
+            position=self.rules.dump(state),
+            throws=self.game.throws - given_back,
+            drawn=drawn if given_back else self.game.drawn,
+            lesson=None,
+        )
+        taken = (*self.taken, Taken(self.game.ply, seat, number, gone))
+        return replace(self, game=game, state=state, played=self.played[:number], taken=taken)
 
     def seated(self, seat: int) -> Player:
         """Who has that seat."""
@@ -273,126 +309,3 @@ def rules_of(game: Game) -> AnyRules:
 def _restored(id_: str, version: int, fields: str) -> AnyRules:
     """Rule sets are values: games by the same rules share one, and what it has worked out."""
     return restore(id_, version, json.loads(fields).items())
-
-
-async def load(store: Store, game_id: int, *, whole: bool = False) -> Table | None:
-    """The game from storage, with its last turns or all its actions; these are replayed and checked
-    against its position."""
-    game = await store.game(game_id)
-    while game is not None:
-        summary = NOTHING_YET if whole else _bookmarked(game)
-        players, rows = await store.players(game_id), await store.actions(game_id, summary.ply)
-        before, game = game, await store.game(game_id)
-        if game == before:  # else somebody committed between our reads
-            table = Table(game, players, rules_of(game))
-            if game.salt is None:
-                return table
-            table = await replay(table, rows, summary)
-            return table if whole else shortened(table)
-    return None
-
-
-def _bookmarked(game: Game) -> Summary:
-    try:
-        return Summary.read(game.bookmark)
-    except ValueError as error:
-        raise BrokenGame(f"game {game.id}: its bookmark is {game.bookmark!r}") from error
-
-
-async def replay(table: Table, rows: Iterable[ActionRow], summary: Summary = NOTHING_YET) -> Table:
-    """The table after its saved actions from `summary` on. `BrokenGame` if they do not lead to its
-    position. Others have their turn after every `PIECE` actions."""
-    game, rules = table.game, table.rules
-    played: list[AnyPlayed] = []
-    try:
-        state = rules.load(summary.position) if summary.ply else rules.start(len(table.players))
-        for number, row in enumerate(rows, summary.ply):
-            if len(played) % PIECE == PIECE - 1:
-                await asyncio.sleep(0)
-            if row.ply != number:
-                raise BrokenGame(f"game {game.id}: action {number} is missing")
-            action = lookup(rules, state, row.text)
-            faces = None if row.faces is None else tuple(map(int, row.faces.split()))
-            played.append(Played(row.seat, state, action, faces))
-            state = rules.apply(state, action)
-    except GameError as error:
-        raise BrokenGame(f"game {game.id}: {error}") from error
-    ply = summary.ply + len(played)
-    if game.ply != ply or rules.dump(state) != game.position:
-        raise BrokenGame(
-            f"game {game.id}: {ply} actions lead to {rules.dump(state)!r}, "
-            f"saved is ply {game.ply} and {game.position!r}"
-        )
-    kept = tuple(played)
-    return replace(table, state=state, played=ShortHistory(summary, kept) if summary.ply else kept)
-
-
-def summary_of(table: Table) -> Summary:
-    """The summary with which the table's last turns are kept, and those that its boards tell of.
-
-    It is the one that the table has, unless one could move on by `STRIDE` actions.
-    """
-    summary = table.summary
-    if len(table.played) - summary.ply < STRIDE:
-        return summary
-    number = min(len(table.played) - sum(map(len, table.last_turns)), _taught_from(table))
-    return summary if number - summary.ply < STRIDE else summary_until(table, number)
-
-
-def _taught_from(table: Table) -> int:
-    """From which action on the table must be kept so that its lesson can be told.
-
-    A lesson is told of one action, and its board tells the turns around it. Say the seats acted
-    `0 0 1 1 1 0` and the lesson is of action 4: then it is action 2, with which seat 1 began. Where
-    no lesson is told it is the next action: nothing need be kept for one.
-    """
-    lesson = table.lesson
-    if lesson is None:
-        return len(table.played)
-    number, first = lesson.action, table.summary.ply
-    while number > first and table.played[number - 1].seat == table.played[number].seat:
-        number -= 1
-    return number
-
-
-def came_by_bookmark(whole: Table) -> bool:
-    """Whether a game with all its actions came by its bookmark."""
-    marked = Summary.read(whole.game.bookmark)
-    return summary_until(whole, marked.ply) == marked
-
-
-def moved_bookmark(table: Table) -> str | None:
-    """The bookmark of the table as it is to be saved; None if it need not move yet."""
-    summary, marked = summary_of(table), Summary.read(table.game.bookmark)
-    return summary.text() if summary.ply - marked.ply >= STRIDE else None
-
-
-def summary_until(table: Table, number: int) -> Summary:
-    """The summary of what comes before the action of that number. With that action the turn of
-    another seat begins."""
-    earlier = replace(table, played=table.recent[: number - table.summary.ply])
-    if isinstance(table.played, ShortHistory):
-        earlier = replace(earlier, played=ShortHistory(table.summary, earlier.recent))
-    return Summary(
-        number,
-        earlier.turns,
-        earlier.begun,
-        earlier.acted(),
-        earlier.faces,
-        earlier.link,
-        table.rules.dump(table.played[number].before),
-    )
-
-
-def shortened(table: Table) -> Table:
-    """The table with its last turns alone. They are kept from its bookmark on, if that lies near
-    enough."""
-    summary = summary_of(table)
-    marked = Summary.read(table.game.bookmark)
-    if marked.ply > table.summary.ply and summary.ply - marked.ply < STRIDE:
-        summary = marked
-    if summary.ply == table.summary.ply:
-        return table
-    return replace(
-        table, played=ShortHistory(summary, table.recent[summary.ply - table.summary.ply :])
-    )

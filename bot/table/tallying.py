@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
+from operator import attrgetter
 from typing import Final
 
 from bot.table.secrets import dealing
@@ -15,6 +16,7 @@ from games import fair
 from games.catalogue import devices
 from games.chance import Device, as_uneven, chi_square
 from games.core import Throw
+from games.takeback import lasting
 from storage.rows import ActionRow, Game, Luck, Player, Total
 
 LEAST: Final = 5
@@ -75,7 +77,7 @@ def lucks_of(
     if not isinstance(first, Throw):
         return ()
     device, thrown = first.device, defaultdict[int, list[float]](list)
-    for row in actions:
+    for row in lasting(actions, attrgetter("text")):
         person = people.get(row.seat)
         if row.faces is not None and person is not None:
             faces = tuple(map(int, row.faces.split()))
@@ -141,7 +143,7 @@ def _thrown(
 ) -> Iterator[tuple[int, ...]]:
     if game.seating is None:
         yield from fair.deal(rules, seats, dealing(game), str(game.id), game.salt or "").thrown
-    for row in actions:
+    for row in lasting(actions, attrgetter("text")):
         if row.faces is not None:
             yield tuple(map(int, row.faces.split()))
 

@@ -1,5 +1,5 @@
-"""What is pressed on one board alone: a stone is chosen, or taken back, the other part of a board
-is shown, or the board explains itself.
+"""What is pressed on one board alone: a stone is chosen, or taken back, a move is marked, the other
+part of a board is shown, or the board explains itself.
 
 Only the board on which it happens changes, in one commit; the game does not go on. A decision gets
 that board with the table, None if the chat has none. Pure: :meth:`bot.table.places.Places.press`
@@ -14,8 +14,10 @@ from typing import TypeAlias
 
 from bot.table.board_rows import Place, Touch, afresh
 from bot.table.changes import Answer, Change, Decision
+from bot.table.marks import ORDER, Mark, mark_on, to_be_confirmed
+from bot.table.orders import to_be_given
 from bot.table.picking import Picking, Tapped, picking, shown
-from bot.table.steps import refusal
+from bot.table.steps import offered, refusal
 from bot.table.table import Table
 from storage.operations import (
     ChangeBoard,
@@ -46,6 +48,24 @@ def turning(table: Table, board: Board | None, touch: Touch) -> Decision:
     return _tapped(table, board, touch, _turned)
 
 
+def marking(table: Table, board: Board | None, touch: Touch) -> Decision:
+    """The action or the order of that name is marked, to be played at the second tap; what was
+    marked before is so no more."""
+    reason = refusal(table, touch.ply, touch.person, touch.name)
+    if reason is not None or board is None:
+        return reason or "unknown"
+    orders = (order.name for order in to_be_given(table, touch.person))
+    if not to_be_confirmed(table):
+        return "not-offered"
+    if touch.name not in (*offered(table), *(f"{ORDER}{name}" for name in orders)):
+        return "not-offered"
+    if mark_on(table, board) == touch.name:
+        return "marked"
+    mark = Mark(touch.ply, touch.name).text()
+    note = ChangeBoard(board.id, (("marked", mark),), raise_=True)
+    return Change(table, (_still(table), note))
+
+
 def explaining(table: Table, board: Board | None, touch: Touch) -> Decision:
     """The board explains what can be done on it, or no longer, if it does; until the game has gone
     on."""
@@ -69,7 +89,8 @@ def _tapped(
     what = "no-tap" if now is None else tap(now, touch.ply, touch.name)
     if not isinstance(what, Tapped):
         return what
-    note = ChangeBoard(board.id, (("tapped", what.text()),), raise_=fresh is None)
+    taps = (("tapped", what.text()), ("marked", None))
+    note = ChangeBoard(board.id, taps, raise_=fresh is None)
     again: tuple[Op, ...] = () if fresh is None else afresh(board, fresh.topic)
     return Change(table, (_still(table), note, *again))
 

@@ -96,7 +96,7 @@ async def taught(
     for action, told in shown:
         who = [person for person, heard in unheard.items() if told.message not in heard]
         if who:
-            lesson = Lesson(action, after.game.ply, told.message)
+            lesson = Lesson(action, len(after.played), told.message)
             table = replace(after, game=replace(after.game, lesson=lesson.text()))
             return table, tuple(Learn(p, after.rules.id, told.message) for p in who)
     return after, ()

@@ -10,8 +10,11 @@ from telegram import (
     ChatMemberRestricted,
     InlineKeyboardMarkup,
     InputFile,
+    KeyboardButton,
+    KeyboardButtonRequestUsers,
     LinkPreviewOptions,
     Message,
+    ReplyKeyboardMarkup,
     ReplyParameters,
 )
 from telegram.constants import ChatMemberStatus, ParseMode
@@ -27,7 +30,7 @@ from telegram.error import (
 from telegram.ext import ExtBot
 from telegram.request import BaseRequest, RequestData
 
-from bot.telegram.http import Call, Timeout
+from bot.telegram.http import Call, Timeout, Unconnected
 from bot.telegram.wire import (
     MAX_ANSWER,
     ChatClosed,
@@ -46,6 +49,7 @@ from bot.telegram.wire import (
     TopicGone,
     Unchanged,
     Unknown,
+    Unreached,
     WireError,
     within,
 )
@@ -90,6 +94,7 @@ _MEANINGS: tuple[tuple[str, type[WireError]], ...] = (
     ("rights to send media", NoPictures),
     ("chat_send_photos_forbidden", NoPictures),
     ("chat_send_media_forbidden", NoPictures),
+    ("rights to manage pinned messages", Refused),
     ("not enough rights", ChatClosed),
     ("have no rights to send", ChatClosed),
     ("chat_write_forbidden", ChatClosed),
@@ -122,6 +127,8 @@ def meaning(error: TelegramError) -> WireError:
             unknown = ChatClosed if isinstance(error, Forbidden) else Refused
             kind = next((kind for part, kind in _MEANINGS if part in said), unknown)
             return kind(error.message)
+        case Unconnected():
+            return Unreached(error.message)
         case TimedOut() | NetworkError():
             return Unknown(error.message)
     return Refused(error.message)
@@ -148,6 +155,18 @@ def markup(keys: Keyboard) -> InlineKeyboardMarkup | None:
     """The keyboard as the library takes it; None for none."""
     rows = buttons(keys)
     return InlineKeyboardMarkup.de_json({"inline_keyboard": rows}) if rows else None
+
+
+def panel(keys: Keyboard) -> ReplyKeyboardMarkup | None:
+    """The button that asks for somebody, as the library takes it; None where there is none."""
+    asking = [key for row in keys for key in row if key.asks is not None]
+    if not asking:
+        return None
+    rows = [
+        [KeyboardButton(key.text, request_users=KeyboardButtonRequestUsers(key.asks or 0))]
+        for key in asking
+    ]
+    return ReplyKeyboardMarkup(rows, resize_keyboard=True, one_time_keyboard=True)
 
 
 def buttons(keys: Keyboard) -> list[list[dict[str, str]]]:
@@ -203,9 +222,10 @@ class FetchingBot(ExtBot[None]):
         sizes = edited.get("photo") if isinstance(edited, dict) else None
         return str(sizes[-1]["file_id"]) if sizes else None
 
-    async def answer(self, query: str, text: str, *, alert: bool) -> None:
-        """Answer a press with a text of at most 200 characters."""
-        said = {"callback_query_id": query, "text": within(text, MAX_ANSWER), "show_alert": alert}
+    async def answer(self, query: str, text: str, *, alert: bool, url: str | None = None) -> None:
+        """Answer a press with a text of at most 200 characters, or with an address."""
+        words = {"text": within(text, MAX_ANSWER), "show_alert": alert}
+        said = {"callback_query_id": query, **(words if url is None else {"url": url})}
         await self._say(self._request[1], "answerCallbackQuery", said, ANSWER_S, wait_s=ANSWER_S)
 
     async def _say(
@@ -291,7 +311,7 @@ class TelegramWire:
                 address,
                 text,
                 parse_mode=ParseMode.HTML,
-                reply_markup=markup(keys),
+                reply_markup=panel(keys) or markup(keys),
                 message_thread_id=topic,
                 link_preview_options=LinkPreviewOptions(is_disabled=True),
                 reply_parameters=reply,
@@ -336,6 +356,19 @@ class TelegramWire:
         strip = self._bot.edit_message_reply_markup(address, message, reply_markup=None)
         await _call(strip, edits=True)
 
+    async def pin(self, address: int, message: int) -> None:
+        """See :class:`bot.telegram.wire.Wire`."""
+        pin = self._bot.pin_chat_message(address, message, disable_notification=True)
+        await _call(pin, edits=None)
+
+    async def unpin(self, address: int, message: int) -> None:
+        """See :class:`bot.telegram.wire.Wire`."""
+        await _call(self._bot.unpin_chat_message(address, message), edits=None)
+
+    async def leave(self, address: int) -> None:
+        """See :class:`bot.telegram.wire.Wire`."""
+        await _call(self._bot.leave_chat(address), edits=None)
+
     async def react(self, address: int, message: int, emoji: str) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
         await _call(self._bot.set_message_reaction(address, message, emoji), edits=None)
@@ -356,10 +389,12 @@ class TelegramWire:
         gone = member.status in (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
         return not gone and bool(member.user.first_name)
 
-    async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
+    async def answer(
+        self, query: str, text: str, *, alert: bool = False, url: str | None = None
+    ) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
         try:
-            await self._bot.answer(query, text, alert=alert)
+            await self._bot.answer(query, text, alert=alert, url=url)
         except BadRequest:
             return  # too late, or answered before by a call whose own answer was lost
         except TelegramError as error:

@@ -25,10 +25,12 @@ from aiohttp import web
 from telegram import Bot, Update
 from telegram.error import InvalidToken, TelegramError
 
+from bot.telegram.copied import Copied
 from bot.telegram.lanes import Hand, Inbox, Lanes, Receipts
-from bot.telegram.listening import listening
+from bot.telegram.listening import answering
 from bot.telegram.outage import Outage
 from bot.telegram.poller import ALLOWED, TokenRefused
+from bot.telegram.ports import Taken, take
 from storage.store import Store
 
 log = structlog.get_logger(__name__)
@@ -65,6 +67,13 @@ class Address:
 class Updates(Protocol):
     """Where updates come from."""
 
+    def take_place(self) -> None:
+        """Have what is needed of this machine, before anything is begun; `CannotListen` if it
+        cannot be had."""
+
+    def leave_place(self) -> None:
+        """Let go of it, if `run` has not. Harmless when repeated."""
+
     async def run(self) -> None:
         """Bring them, and have them worked on, until cancelled. `TokenRefused` and `StorageError`
         end it."""
@@ -81,7 +90,8 @@ class Endpoint:
     """The webhook's end. `process` runs the handlers; `registers` says whether it is ours to tell
     Telegram of the address. `delivering` hears how many updates wait at Telegram, and when one
     could not be brought last, in seconds since 1970. `settled` hears up to how many milliseconds
-    ago all is settled, as of :class:`bot.telegram.poller.Poller`."""
+    ago all is settled, as of :class:`bot.telegram.poller.Poller`. What is settled is answered 200
+    when it is `copied`, if it is to be."""
 
     def __init__(
         self,
@@ -101,8 +111,10 @@ class Endpoint:
         seconds: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         patience_s: float = COMMIT_S,
+        copied: Copied | None = None,
     ) -> None:
         self._address = address
+        self._copied = copied
         self._bot = bot
         self._settled = settled
         self._delivering = delivering
@@ -110,6 +122,7 @@ class Endpoint:
         self._sleep = sleep
         self._outage = Outage("cannot ask how the webhook does", seconds, way)
         self._inbox = Inbox(patience_s)
+        self._place: Taken | None = None
         self._broken: asyncio.Future[None] | None = None
         self._leaving = False
         self._refused: int | None = None
@@ -119,7 +132,7 @@ class Endpoint:
             receipts,
             process,
             clock=clock,
-            settled=self._inbox.done,
+            settled=self._done,
             failed=self._broke,
             telegram=bot,
             arrived=arrived,
@@ -134,17 +147,31 @@ class Endpoint:
         app.router.add_get("/{path:.*}", _here)
         return app
 
+    def take_place(self) -> None:
+        """Have the port, on which nobody is answered before `run`."""
+        self._place = self._taken()
+
+    def _taken(self) -> Taken:
+        return take("LISTEN", self._address.host, self._address.port, shared=True)
+
+    def leave_place(self) -> None:
+        """Let go of the port."""
+        if self._place is not None:
+            self._place.close()
+
     async def run(self) -> None:
-        """Serve until cancelled. `CannotListen`, `TokenRefused` and `StorageError` end it; what is
-        under way then was not acknowledged, and comes again."""
+        """Serve until cancelled, at the place that was taken. `CannotListen`, `TokenRefused` and
+        `StorageError` end it; what is under way then was not acknowledged, and comes again."""
         self._broken = asyncio.get_running_loop().create_future()
-        host, port = self._address.host, self._address.port
+        place = self._place or self._taken()
         try:
-            async with listening(self.app(), "LISTEN", host, port, leave_s=LEAVE_S, shared=True):
-                log.info("listening", host=host, port=port, path=self._address.path)
+            async with answering(self.app(), place, leave_s=LEAVE_S):
+                log.info("listening", host=place.host, port=place.port, path=self._address.path)
                 await self._serve(self._broken)
         finally:
             await self._lanes.close()
+            if self._copied is not None:
+                await self._copied.close()
 
     async def _serve(self, broken: asyncio.Future[None]) -> None:
         """Be there until something fails, or we are cancelled."""
@@ -184,6 +211,12 @@ class Endpoint:
             return web.Response(status=200)  # it is the same however often it comes
         settled = await self._inbox.take(self._lanes, number, raw)
         return web.Response(status=200) if settled else _later()
+
+    def _done(self, number: int) -> None:
+        if self._copied is None:
+            self._inbox.done(number)
+        else:
+            self._copied.add(number, self._inbox.done)
 
     def _broke(self, fault: BaseException) -> None:
         if self._broken is not None and not self._broken.done():

@@ -18,6 +18,7 @@ import orjson
 from aiohttp import (
     ClientConnectorCertificateError,
     ClientConnectorDNSError,
+    ClientConnectorError,
     ClientConnectorSSLError,
     ClientError,
     ClientHttpProxyError,
@@ -72,6 +73,10 @@ class Call:
 
 Timeout: TypeAlias = Any
 """Seconds, None for no end, or the library's `DEFAULT_NONE`: what the request was made with."""
+
+
+class Unconnected(NetworkError):
+    """There was no connection, so nothing was asked."""
 
 
 class Http(BaseRequest):
@@ -161,6 +166,8 @@ class Http(BaseRequest):
                 return answer.status, await answer.read()
         except TimeoutError as error:
             raise TimedOut(in_words(error)) from error
+        except ClientConnectorError as error:
+            raise Unconnected(in_words(error)) from error
         except (ClientError, OSError) as error:
             raise NetworkError(in_words(error)) from error
 

@@ -7,35 +7,33 @@ from collections.abc import AsyncIterator
 
 from aiohttp import web
 
-
-class CannotListen(Exception):
-    """The host and port that a setting names cannot be had."""
-
-    def __init__(self, setting: str, host: str, port: int, error: OSError) -> None:
-        super().__init__(f"cannot listen at {host}:{port}: {error.strerror}")
-        self.setting = setting
+from bot.telegram.ports import CannotListen, Taken, take
 
 
 @contextlib.asynccontextmanager
 async def listening(
-    app: web.Application,
-    setting: str,
-    host: str,
-    port: int,
-    *,
-    leave_s: float,
-    shared: bool = False,
+    app: web.Application, setting: str, host: str, port: int, *, leave_s: float
 ) -> AsyncIterator[int]:
-    """Answer there meanwhile; the port, which is one that was free if 0 was asked for. What is
-    being answered at the end is given `leave_s` seconds. Where it is `shared`, several processes of
-    one machine listen, and the system deals it out. `CannotListen` if it cannot be had."""
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=leave_s)
-    await runner.setup()
-    try:
+    """Take that place and answer there meanwhile, as :func:`answering` does; the port, which is one
+    that was free if 0 was asked for. `CannotListen` if it cannot be had."""
+    place = take(setting, host, port)
+    async with answering(app, place, leave_s=leave_s):
+        yield place.port
+
+
+@contextlib.asynccontextmanager
+async def answering(app: web.Application, place: Taken, *, leave_s: float) -> AsyncIterator[None]:
+    """Answer at a place that was taken, and let go of it then. What is being answered at the end is
+    given `leave_s` seconds. `CannotListen` if somebody else has come to listen there."""
+    with contextlib.closing(place):
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=leave_s)
+        await runner.setup()
         try:
-            await web.TCPSite(runner, host, port, reuse_port=shared or None).start()
-        except OSError as error:
-            raise CannotListen(setting, host, port, error) from error
-        yield int(runner.addresses[0][1])
-    finally:
-        await runner.cleanup()
+            for one in place.sockets:
+                try:
+                    await web.SockSite(runner, one).start()
+                except OSError as error:
+                    raise CannotListen(place.setting, place.host, place.port, error) from error
+            yield
+        finally:
+            await runner.cleanup()

@@ -140,7 +140,9 @@ class Metered(Wrapped):
         await super().edit_text(address, message, text, keys)
         self._meter.shown(address, message)
 
-    async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
+    async def answer(
+        self, query: str, text: str, *, alert: bool = False, url: str | None = None
+    ) -> None:
         """The same, and who was answered."""
-        await super().answer(query, text, alert=alert)
+        await super().answer(query, text, alert=alert, url=url)
         self._meter.answered(query)

@@ -20,6 +20,9 @@ until all is settled (then it is a long poll again), or for a short pause (:data
 looks what else has come. Telegram shows no more than 100 updates that are not acknowledged, which
 bounds what is in flight. When there are so many, a fetch brings nothing new before the first of
 them is settled, and that is what we wait for.
+
+**A copy that is to be waited for** (:mod:`bot.telegram.copied`) comes between: what is settled is
+acknowledged when the copy has it.
 """
 
 from __future__ import annotations
@@ -33,6 +36,7 @@ import structlog
 from telegram import Bot, Update
 from telegram.error import Conflict, Forbidden, InvalidToken
 
+from bot.telegram.copied import Copied
 from bot.telegram.lanes import Hand, Lanes, Receipts
 from bot.telegram.outage import Outage
 from bot.telegram.rivals import News, Rivals
@@ -53,6 +57,8 @@ MOST_IN_FLIGHT = 100
 PEEKS_S = (0.02, 0.02, 0.02, 0.05, 0.05, 0.1)
 """The pauses before each look for more while something is in flight, counted from the last look
 that found anything."""
+PEEK_AWAY_S = 0.5
+"""The same while all is settled, and the copy that is to have it does not follow."""
 
 T = TypeVar("T")
 
@@ -70,27 +76,44 @@ class Fetching(Protocol):
         """Raw updates from `offset` on; a `TelegramError` if there are none to be had."""
 
 
+class Turns(Protocol):
+    """Whose turn it is to fetch, where a lease says so."""
+
+    async def come(self) -> None:
+        """Wait until it is ours."""
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it has been ours ever since it came."""
+
+
 class InFlight:
     """The updates that were fetched and that Telegram has not forgotten yet, by their numbers."""
 
     def __init__(self) -> None:
-        self._settled: dict[int, bool] = {}
+        self._kept: dict[int, bool] = {}
+        """Of each, whether Telegram may forget it."""
         self._since: dict[int, int | None] = {}
         """Of what is not settled, the time after which it came; None if that is not known."""
         self._heard: int | None = None
 
     def add(self, update: int) -> bool:
         """Note that it was fetched; whether it was not in flight before."""
-        if update in self._settled:
+        if update in self._kept:
             return False
-        self._settled[update] = False
+        self._kept[update] = False
         self._since[update] = self._heard
         return True
 
-    def settle(self, update: int) -> None:
-        """Its work is durable."""
-        self._settled[update] = True
+    def settle(self, update: int, *, kept: bool = True) -> None:
+        """Its work is durable; `kept` if nothing else is to be waited for."""
         self._since.pop(update, None)
+        if kept:
+            self.keep(update)
+
+    def keep(self, update: int) -> None:
+        """Telegram may forget it."""
+        self._kept[update] = True
 
     def heard(self, now: int) -> None:
         """All that Telegram had then was fetched."""
@@ -110,28 +133,28 @@ class InFlight:
 
     @property
     def calm(self) -> bool:
-        """Whether all is settled."""
-        return all(self._settled.values())
+        """Whether Telegram may forget all of them."""
+        return all(self._kept.values())
 
     @property
     def offset(self) -> int | None:
         """From which number on Telegram must keep updates; None if it has nothing to forget."""
-        first = min((id_ for id_, done in self._settled.items() if not done), default=None)
-        done = (id_ for id_, done in self._settled.items() if done)
+        first = min((id_ for id_, done in self._kept.items() if not done), default=None)
+        done = (id_ for id_, done in self._kept.items() if done)
         last = max((id_ for id_ in done if first is None or id_ < first), default=None)
         return None if last is None else last + 1
 
     def forgotten(self, offset: int | None) -> None:
         """Telegram answered a fetch with that offset: it has forgotten what comes before."""
         if offset is not None:
-            self._settled = {id_: done for id_, done in self._settled.items() if id_ >= offset}
+            self._kept = {id_: done for id_, done in self._kept.items() if id_ >= offset}
 
 
 class Poller:
     """The long poller. `process` runs the handlers; `sleep` waits for some seconds, `seconds`
     is a clock that only grows. `way` says in the log whom we ask; `told` hears of another program
     that fetches; `alone` says that there can be none. Where a lease says who fetches, `turn`
-    waits until that is us.
+    is that. What is settled is acknowledged when it is `copied`, if it is to be.
 
     `telegram` is the bot that the updates' own shortcuts speak through, if they are to have any.
     `arrived` hears of each update at once, before its turn in the lane. `polling` hears whenever
@@ -151,15 +174,17 @@ class Poller:
         way: Mapping[str, str] | None = None,
         told: Callable[[News], None] = lambda _: None,
         alone: bool = True,
-        turn: Callable[[], Awaitable[None]] | None = None,
+        turn: Turns | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         polling: Callable[[int | None], None] = lambda _: None,
         telegram: Bot | None = None,
         arrived: Callable[[Update], None] = lambda _: None,
         hand: Hand | None = None,
+        copied: Copied | None = None,
     ) -> None:
         self._bot = bot
         self._clock = clock
+        self._copied = copied
         self._outage = Outage("cannot fetch updates", seconds, way)
         self._rivals = Rivals(seconds, told, alone=alone, leased=turn is not None)
         self._turn = turn
@@ -181,6 +206,12 @@ class Poller:
         self._news = asyncio.Event()
         """Something was settled, or a lane has failed."""
 
+    def take_place(self) -> None:
+        """Who asks needs no place."""
+
+    def leave_place(self) -> None:
+        """There is none."""
+
     async def run(self) -> None:
         """Fetch and work until cancelled.
 
@@ -192,6 +223,8 @@ class Poller:
             await self._run()
         finally:
             await self._lanes.close()
+            if self._copied is not None:
+                await self._copied.close()
 
     async def _run(self) -> None:
         looks = 0
@@ -199,13 +232,13 @@ class Poller:
         """Whether to ask at once what there is, instead of waiting for it: it is not known."""
         while True:
             if self._turn is not None:
-                await self._unless_broken(self._turn())
+                await self._unless_broken(self._turn.come())
             offset = self._in_flight.offset
             try:
                 raw = await self._fetched(offset, 0 if asks else LONG_POLL_S)
             except Conflict as error:
                 asks = True
-                await self._unless_broken(self._sleep(self._rivals.met(error)))
+                await self._met(error)
             except (InvalidToken, Forbidden) as error:
                 raise TokenRefused from error
             except StorageError:
@@ -225,9 +258,17 @@ class Poller:
                 if not full:
                     self._in_flight.heard(self._clock())
                 self._polling(self._in_flight.behind(self._clock()))
-                await self._settling(PEEKS_S[min(looks, len(PEEKS_S) - 1)], full=full)
+                await self._settling(self._peek_s(looks), full=full)
                 if raw:
                     self._polling(self._in_flight.behind(self._clock()))
+
+    async def _met(self, error: Conflict) -> None:
+        """Somebody else has asked meanwhile. Where our turn ended before that, as when the database
+        was away, that was a server of ours, and no other program."""
+        if self._turn is not None and not self._turn.lasts:
+            log.info("a fetch ended with our turn: another server has asked", why=error.message)
+        else:
+            await self._unless_broken(self._sleep(self._rivals.met(error)))
 
     async def _fetched(self, offset: int | None, wait_s: int) -> Sequence[Mapping[str, Any]]:
         """What there is for us; `Conflict` if another program fetches. A new server looks twice:
@@ -259,6 +300,12 @@ class Poller:
             await asyncio.gather(wanted, return_exceptions=True)
             raise
         return wanted.result()
+
+    def _peek_s(self, looks: int) -> float:
+        """The pause before the next look, while something is in flight."""
+        if self._copied is not None and self._copied.away and not self._in_flight.open:
+            return PEEK_AWAY_S
+        return PEEKS_S[min(looks, len(PEEKS_S) - 1)]
 
     async def _settling(self, pause: float, *, full: bool) -> None:
         """Wait until the next fetch may bring something: all is settled, or the pause is over; if
@@ -298,7 +345,13 @@ class Poller:
         return found
 
     def _done(self, number: int) -> None:
-        self._in_flight.settle(number)
+        self._in_flight.settle(number, kept=self._copied is None)
+        self._news.set()
+        if self._copied is not None:
+            self._copied.add(number, self._is_copied)
+
+    def _is_copied(self, number: int) -> None:
+        self._in_flight.keep(number)
         self._news.set()
 
     def _broke(self, fault: BaseException) -> None:

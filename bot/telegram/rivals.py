@@ -34,6 +34,9 @@ NEW_CONFLICTS = 2
 """How many conflicts make a new server leave."""
 WEBHOOK_CONFLICTS = 6
 """How often a server at home is told of a webhook before it leaves: time enough to tell of it."""
+LEASED_CONFLICTS = 2
+"""How many conflicts tell of another program where a lease says who fetches: one may be of a server
+of ours that was frozen just as it asked."""
 NEW_PAUSE_S = 5.0
 """The pause of a new server: the other one serves meanwhile, or leaves if it was told to."""
 HOME_PAUSE_S = 0.3
@@ -86,6 +89,8 @@ class Rivals:
         self._told: float | None = None
         self._told_of = False
         """When those who run the bot were told last, and whether of this one."""
+        self._logged = False
+        """Whether the log was."""
 
     @property
     def _home(self) -> bool:
@@ -122,10 +127,11 @@ class Rivals:
         if not self._times or now - self._met < (QUIET_S if self._home else NEW_QUIET_S):
             return
         took = round(self._met - self._begun)
-        log.info("the other program is gone", conflicts=self._times, seconds=took)
+        if self._logged:
+            log.info("the other program is gone", conflicts=self._times, seconds=took)
         if self._told_of:
             self._tell("over")
-        self._times, self._told_of = 0, False
+        self._times, self._told_of, self._logged = 0, False, False
 
     def met(self, error: Conflict) -> float:
         """It ended with a conflict: how many seconds to wait before the next one. `AnotherPoller`
@@ -151,8 +157,12 @@ class Rivals:
 
     def _say(self, what: News, now: float) -> None:
         """Log it, and have it told if we are at home; again after an hour."""
+        first = LEASED_CONFLICTS if self._leased and what == "rival" else 1
+        if self._times < first:
+            return
         due = self._told is None or now - self._told >= REMIND_S
-        if self._times == 1 or (self._home and due):
+        if self._times == first or (self._home and due):
+            self._logged = True
             log.warning(_EVENTS[what], at_home=self._home)
         if self._home and due:
             self._told, self._told_of = now, True

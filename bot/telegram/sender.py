@@ -17,6 +17,7 @@ come: the dispatcher sleeps until the next one's.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Hashable, Iterator
 from dataclasses import dataclass, field
@@ -40,6 +41,10 @@ MANY_LANES = 1000
 """From so many chats on, those that have been quiet are forgotten."""
 PATIENCE = 4
 """Every so many places one goes to who waits for what was left behind, however many press."""
+HOUR_S = 3600.0
+"""So long it is remembered how often Telegram asked for patience."""
+MANY_WAITS = 10_000
+"""So often at most."""
 LONG_S = 10.0
 """A wait of so many seconds is noticed: people are told of it, and the log has it."""
 
@@ -234,6 +239,8 @@ class Sender:
         """Lanes that may be served now: whom somebody waits for, and the patient ones."""
         self._begun = self._placed = self._crowd = self._busy = 0
         self._listeners: list[Rested] = []
+        self._waits: deque[float] = deque(maxlen=MANY_WAITS)
+        """When Telegram asked for patience (429)."""
         self._jobs: dict[asyncio.Task[None], tuple[_Lane, Callable[[], None]]] = {}
         """What is under way: whose queue it came from, and what puts it back there."""
         self._dispatcher: asyncio.Task[None] | None = None
@@ -281,6 +288,15 @@ class Sender:
         lane = self._lanes.get(address)
         return 0.0 if lane is None else lane.not_before.get(edits, 0.0) - self._clock()
 
+    def room(self, address: int) -> float:
+        """How many messages may go into that chat at once, as far as its minute is concerned."""
+        lane, now = self._lanes.get(address), self._clock()
+        if lane is None or not lane.buckets:
+            return math.inf
+        minute = lane.buckets[-1]
+        minute.wait(now)
+        return minute.tokens
+
     def replies(self, address: int, by: Hashable = None) -> int:
         """How many messages wait for that chat's pace: all, or those that one asked for."""
         lane = self._lanes.get(address)
@@ -292,6 +308,12 @@ class Sender:
         """How many messages and boards are queued."""
         lanes = self._lanes.values()
         return sum(len(e.replies) + len(e.boards) + len(e.owed) for e in lanes)
+
+    @property
+    def waits(self) -> int:
+        """How often Telegram asked for patience (429) in the last hour."""
+        now = self._clock()
+        return sum(now - at <= HOUR_S for at in self._waits)
 
     @property
     def chats(self) -> int:
@@ -484,6 +506,7 @@ class Sender:
         now = self._clock()
         edits = job.edits if later.edits is None else later.edits
         new = edits not in lane.rests(now)
+        self._waits.append(now)
         for what in {edits, job.edits}:
             lane.not_before[what] = max(lane.not_before.get(what, 0.0), now + later.seconds)
         if new and edits is not None and later.seconds >= LONG_S:

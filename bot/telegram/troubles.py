@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -37,6 +37,10 @@ SILENCE_S = 3600.0
 """How long nothing more is reported of that kind."""
 REMEMBERED = 1000
 """So many things that failed are remembered."""
+LATELY_S = 86_400.0
+"""So long it is remembered what went wrong."""
+LISTED = 50
+"""So many kinds of what went wrong are remembered so."""
 LONGEST_MS = 3_600_000
 """The longest pause before something that failed is tried again."""
 
@@ -57,6 +61,17 @@ class Report:
     ids: Ids
 
 
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """Something that went wrong in the last day: `times` since then, the last one `age` seconds
+    ago, by the same error."""
+
+    kind: Kind
+    error: str
+    times: int
+    age: float
+
+
 @dataclass(slots=True)
 class Watched:
     """How often in a row something has failed: 0 if it went well."""
@@ -70,6 +85,8 @@ class Troubles:
     def __init__(self, seconds: Callable[[], float]) -> None:
         self.seconds = seconds
         self._failed: OrderedDict[_Thing, tuple[str, int]] = OrderedDict()
+        self._lately: OrderedDict[tuple[Kind, str], deque[float]] = OrderedDict()
+        """When each error of a kind was met, the one met last at the end."""
         self._unreported = Counter[Kind]()
         self._reported: dict[Kind, float] = {}
         self._listeners: list[Callable[[Report], None]] = []
@@ -93,8 +110,26 @@ class Troubles:
             self._failed.popitem(last=False)
         self._unreported[kind] += 1
         name = said(error) if isinstance(error, WireError) else type(error).__name__
+        self._note(kind, name)
         self._report(Report(kind, self._unreported[kind], name, thing[1]))
         return times + 1
+
+    def _note(self, kind: Kind, error: str) -> None:
+        met = self._lately.setdefault((kind, error), deque(maxlen=REMEMBERED))
+        met.append(self.seconds())
+        self._lately.move_to_end((kind, error))
+        while len(self._lately) > LISTED:
+            self._lately.popitem(last=False)
+
+    @property
+    def lately(self) -> tuple[Recent, ...]:
+        """What went wrong in the last day, the last first."""
+        now, found = self.seconds(), list[Recent]()
+        for (kind, error), met in reversed(self._lately.items()):
+            times = sum(now - at <= LATELY_S for at in met)
+            if times:
+                found.append(Recent(kind, error, times, now - met[-1]))
+        return tuple(found)
 
     def _report(self, report: Report) -> None:
         now, last = self.seconds(), self._reported.get(report.kind)

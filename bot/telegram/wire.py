@@ -87,6 +87,10 @@ class Unknown(WireError):
     """Timed out or broken: it may have happened or not."""
 
 
+class Unreached(Unknown):
+    """There was no connection: it has not happened."""
+
+
 class Refused(WireError):
     """Telegram refuses the call for good; a fault of ours."""
 
@@ -99,6 +103,9 @@ class Key:
     press: Press | None = None
     url: str | None = None
     style: str | None = None
+    asks: int | None = None
+    """The number of a request for somebody whom who taps it picks: such a button stands alone, in
+    place of the letters of a private chat, and goes when it was tapped."""
 
 
 Keyboard: TypeAlias = tuple[tuple[Key, ...], ...]
@@ -118,6 +125,11 @@ class Sent:
 
     message: int
     file: str | None
+
+
+SUPERGROUP = -1_000_000_000_000
+"""A supergroup's id is this less its number in links to its messages (Bot API, Chat.id). A basic
+group has an id above, and no such links."""
 
 
 class Wire(Protocol):
@@ -162,11 +174,23 @@ class Wire(Protocol):
     async def strip(self, address: int, message: int) -> None:
         """Take the keyboard away."""
 
+    async def pin(self, address: int, message: int) -> None:
+        """Pin a message in a group; nobody gets a notification."""
+
+    async def unpin(self, address: int, message: int) -> None:
+        """Pin it no longer."""
+
+    async def leave(self, address: int) -> None:
+        """Leave a group."""
+
     async def react(self, address: int, message: int, emoji: str) -> None:
         """Put a reaction on somebody's message: it is neither a message nor a change of one."""
 
     async def present(self, address: int, user: int) -> bool:
         """Whether the user with that id at Telegram is in the group, and has an account at all."""
 
-    async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
-        """Answer a press; too late is not an error."""
+    async def answer(
+        self, query: str, text: str, *, alert: bool = False, url: str | None = None
+    ) -> None:
+        """Answer a press with words, or by opening an address of ours (`t.me/<bot>?start=…`): of
+        both Telegram shows the words alone. Too late is not an error."""

@@ -73,6 +73,18 @@ class Wrapped(Wire):
         """Hand it on."""
         await self._do("strip", partial(self._wire.strip, address, message))
 
+    async def pin(self, address: int, message: int) -> None:
+        """Hand it on."""
+        await self._do("pin", partial(self._wire.pin, address, message))
+
+    async def unpin(self, address: int, message: int) -> None:
+        """Hand it on."""
+        await self._do("unpin", partial(self._wire.unpin, address, message))
+
+    async def leave(self, address: int) -> None:
+        """Hand it on."""
+        await self._do("leave", partial(self._wire.leave, address))
+
     async def react(self, address: int, message: int, emoji: str) -> None:
         """Hand it on."""
         await self._do("react", partial(self._wire.react, address, message, emoji))
@@ -81,6 +93,8 @@ class Wrapped(Wire):
         """Hand it on."""
         return await self._do("present", partial(self._wire.present, address, user))
 
-    async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
+    async def answer(
+        self, query: str, text: str, *, alert: bool = False, url: str | None = None
+    ) -> None:
         """Hand it on."""
-        await self._do("answer", partial(self._wire.answer, query, text, alert=alert))
+        await self._do("answer", partial(self._wire.answer, query, text, alert=alert, url=url))

@@ -43,6 +43,7 @@ __all__ = [
 OWN = frozenset(
     {
         "level",
+        "topic",
         "user",
         "game",
         "rules",
@@ -55,6 +56,8 @@ OWN = frozenset(
         "emblem",
         "after",
         "aftersealed",
+        "ban",
+        "by",
         "alike",
         "pieces",
         "told",
@@ -86,6 +89,9 @@ OWN = frozenset(
         "fate",
         "shown",
         "date",
+        "ago",
+        "span",
+        "backups",
     }
 )
 """Arguments that are words of the same language, or codes that nobody should copy with two
@@ -148,6 +154,14 @@ class Texts:
     def listed(self, words: Iterable[str]) -> str:
         """Several words as the language lists them: `4, 1`."""
         return self._between.join(words)
+
+    def decimal(self, value: float, places: int) -> str:
+        """A number with so many places behind the point or the comma that the language has."""
+        return f"{value:.{places}f}".replace(".", self._point)
+
+    @cached_property
+    def _point(self) -> str:
+        return self._format("decimal", None, {"gain": 0.5}).strip("05")
 
     def _numbers(self, value: str) -> str:
         """Several numbers as the language lists them: `4, 1`; any one of them: `2, 3 or 6`."""

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from games.core import Choose, StandingOrder, Throw, Turn, not_offered
 from games.hyena import effects, explain, lessons, notation, view, words
 from games.hyena.ruleset import CHIPS, HyenaFields
-from games.hyena.state import CHOICES, KEEP, MOST, TABA, Action, Player, State
+from games.hyena.state import CHOICES, KEEP, MOST, NOBODY, TABA, Action, Player, State
 from games.plain import Plain
 
 _ODDS: Final[tuple[tuple[Action, Fraction], ...]] = tuple(
@@ -67,11 +67,21 @@ class Hyena(HyenaFields, Plain[State, Action]):
 
     def orders(self, state: State) -> tuple[StandingOrder[Action], ...]:
         """Hyena 5: while a mother is on her way to the well, that her tabas be kept each time. To
-        pay is done once."""
-        if state.due == "over" or not 0 <= state.players[state.seat].at < self.well:
+        pay is done once. Hyena 8, 11: when the race is won, that the rest be thrown by itself."""
+        throw = state.due == "throw"
+        orders = list[StandingOrder[Action]]()
+        if state.due == "over":
             return ()
-        actions = () if state.due == "throw" else (KEEP,)
-        return (StandingOrder("keep", words.KEEP_ON, words.ASK_AGAIN, actions),)
+        if 0 <= state.players[state.seat].at < self.well:
+            actions = () if throw else (KEEP,)
+            orders.append(StandingOrder("keep", words.KEEP_ON, words.ASK_AGAIN, actions))
+        if state.owner != NOBODY:
+            orders.append(StandingOrder("rest", words.REST_ON, words.REST_OFF, throws=throw))
+        return tuple(orders)
+
+    def settled(self, state: State) -> int | None:
+        """Hyena 11: the hyena's player, from when the first mother is home."""
+        return None if state.owner == NOBODY or state.due == "over" else state.owner
 
     def ranking(self, state: State) -> tuple[int, ...]:
         """Hyena 11: who is home by arrival, who is still on the way by seat, then the eaten; of two

@@ -21,6 +21,8 @@ and one a seat, where its pieces are:
 and what is pending, of the player to act:
 
 - `hyena-first-taba`: no arguments                  she waits in the village for her first taba
+- `hyena-way`: days, tabas, need, enough            on the way out; `enough` 1 for the washing, too
+- `hyena-back`: days                                on the way home, before anybody is there
 - `hyena-near`: days, tabas, enough                 1 to 5 days short: a throw past the well is lost
 - `hyena-may-pay`: days, tabas, last                `last` 1: the turn ends after this choice
 - `hyena-washing`: tabas, need, points              at the well; points kept
@@ -32,12 +34,15 @@ and what is pending, of the player to act:
 
 what a turn came to, whichever of its throws brought it:
 
-- `hyena-came-first`: no arguments                  she is home first, the hyena is loose
 - `hyena-ate`: eaten, count                         whom the hyena has eaten in it
 
 and of tabas that are kept without asking:
 
 - `hyena-order-keep`, `hyena-order-keep-off`        that is asked for, and no more
+
+and of the throws that are left when the race is won:
+
+- `hyena-order-rest`, `hyena-order-rest-off`        that they come by themselves, and no more
 
 `score` is 2, 3 or 6. `tabas` are those on the account when all is paid, `need` how many must be
 there before who waits may go on (0 where nobody waits for tabas); `points` those kept at the
@@ -96,6 +101,8 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-mother": ("side", "where", "day", "tabas", "need", "points", "place"),
     "hyena-hunter": ("side", "where", "day", "tabas", "need", "place"),
     "hyena-first-taba": (),
+    "hyena-way": ("days", "tabas", "need", "enough"),
+    "hyena-back": ("days",),
     "hyena-near": ("days", "tabas", "enough"),
     "hyena-may-pay": ("days", "tabas", "last"),
     "hyena-washing": ("tabas", "need", "points"),
@@ -103,10 +110,11 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-thirst": ("tabas", "need"),
     "hyena-hunts": ("back",),
     "hyena-flee": ("players",),
-    "hyena-came-first": (),
     "hyena-ate": ("eaten", "count"),
     "hyena-order-keep": (),
     "hyena-order-keep-off": (),
+    "hyena-order-rest": (),
+    "hyena-order-rest-off": (),
 }
 """Every message Hyena tells, with its arguments."""
 
@@ -120,6 +128,8 @@ _NEAR = 6
 
 KEEP_ON: Final = Told("hyena-order-keep")
 ASK_AGAIN: Final = Told("hyena-order-keep-off")
+REST_ON: Final = Told("hyena-order-rest")
+REST_OFF: Final = Told("hyena-order-rest-off")
 
 
 def _told(message: str, **args: str | int) -> Told:
@@ -244,12 +254,8 @@ def news(rules: HyenaFields, state: State, action: Action) -> News | None:
 
 
 def came_of(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told | None:
-    """That the race was won in a turn, or whom the hyena ate in it."""
-    eaten: list[int] = []
-    for each in turn:
-        if played(rules, each.before, each.action).owner != each.before.owner:
-            return _told("hyena-came-first")
-        eaten += eaten_by(rules, each.before, each.action)
+    """Whom the hyena ate in a turn. That the race is won a board says all the time."""
+    eaten = [seat for each in turn for seat in eaten_by(rules, each.before, each.action)]
     if not eaten:
         return None
     names = " ".join(rules.letters[seat] for seat in eaten)
@@ -319,8 +325,12 @@ def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
         return (_told("hyena-may-pay", days=rules.well - at, tabas=tabas, last=last),)
     if state.seat == state.owner:
         return _hyena_waits(rules, state.hyena, tabas)
-    flees = (_told("hyena-flee", players=len(state.players)),) if state.owner != NOBODY else ()
-    return _mother_waits(rules, state.players[state.seat]) or flees
+    player = state.players[state.seat]
+    if waits := _mother_waits(rules, player):
+        return waits
+    if state.owner != NOBODY:
+        return (_told("hyena-flee", players=len(state.players)),)
+    return _on_the_way(rules, player)
 
 
 def _mother_waits(rules: HyenaFields, player: Player) -> tuple[Told, ...]:
@@ -335,6 +345,15 @@ def _mother_waits(rules: HyenaFields, player: Player) -> tuple[Told, ...]:
         enough = int(tabas >= missing)
         return (_told("hyena-near", days=missing, tabas=tabas, enough=enough),)
     return ()
+
+
+def _on_the_way(rules: HyenaFields, player: Player) -> tuple[Told, ...]:
+    """How far a mother has to go, and what her tabas are for."""
+    if player.at > rules.well:
+        return (_told("hyena-back", days=rules.home - player.at),)
+    enough = int(player.tabas >= WASHING)
+    days = rules.well - player.at
+    return (_told("hyena-way", days=days, tabas=player.tabas, need=WASHING, enough=enough),)
 
 
 def _hyena_waits(rules: HyenaFields, hyena: int, tabas: int) -> tuple[Told, ...]:

@@ -87,6 +87,13 @@ def why_better(rules: Rules[Any, Any], state: Any, better: Any, other: Any) -> T
     return first(game.beside, game.look(rules, state, better), (game.look(rules, state, other),))
 
 
+def why_best(rules: Rules[Any, Any], state: Any, best: Any) -> Told | None:
+    """What of an action speaks for it, of what Djehuty cares for: it holds of the action by the
+    rules, and not of all that is offered. None where nothing does that can be told in few words."""
+    found = reason(rules, state, best, "djehuty")
+    return None if found is None or found.message == EQUAL else found
+
+
 def _speaker(game: str, character: str) -> str:
     """Who knows the reasons: of a level the character that plays it, if it slips so rarely that
     most of what it plays was chosen; "" for nobody."""

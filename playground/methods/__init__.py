@@ -28,6 +28,8 @@ HANDLERS: dict[str, Handler] = {
     "editMessageMedia": messages.edit_media,
     "editMessageReplyMarkup": messages.edit_markup,
     "setMessageReaction": messages.set_reaction,
+    "pinChatMessage": messages.pin_chat_message,
+    "unpinChatMessage": messages.unpin_chat_message,
     "deleteMessage": messages.delete_message,
     "deleteMessages": messages.delete_messages,
     "answerCallbackQuery": chats.answer_callback_query,

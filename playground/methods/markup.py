@@ -10,6 +10,7 @@ MAX_BUTTONS = 100
 MAX_ROW = 8
 MAX_DATA_BYTES = 64
 MAX_COPY = 256
+MOST_PICKED = 10
 
 _ACTIONS = (
     "url",
@@ -70,6 +71,26 @@ def _check_url(url: str) -> None:
 
 def _no_host(netloc: str) -> bool:
     return "." not in netloc.partition(":")[0]
+
+
+def read_panel(params: Params, *, private: bool) -> Markup | None:
+    """The keyboard of a call that stands in place of the letters, in normal form; None for another
+    kind. What may be asked for in a private chat alone is refused elsewhere."""
+    markup = params.json("reply_markup", "can't parse reply keyboard markup JSON object")
+    rows = markup.get("keyboard") if isinstance(markup, dict) else None
+    if rows is None:
+        return None
+    if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
+        raise bad_request('can\'t parse reply keyboard: field "keyboard" must be an Array')
+    for button in (button for row in rows for button in row):
+        if not isinstance(button, dict) or not str(button.get("text", "")).strip():
+            raise bad_request("keyboard button text must be non-empty")
+        asked = button.get("request_users")
+        if asked is not None and not private:
+            raise bad_request("users can be requested in private chats only")
+        if asked is not None and not 1 <= int(asked.get("max_quantity", 1)) <= MOST_PICKED:
+            raise bad_request("wrong max_quantity of users")
+    return {"keyboard": rows}
 
 
 def read_markup(params: Params) -> Markup | None:

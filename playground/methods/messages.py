@@ -13,7 +13,7 @@ from playground.methods.access import (
     speaking_chat,
     thread_of,
 )
-from playground.methods.markup import read_markup
+from playground.methods.markup import read_markup, read_panel
 from playground.methods.params import Params
 from playground.methods.tables import CHAT_ACTIONS, REACTIONS
 from playground.wire import Json, message_json
@@ -93,6 +93,7 @@ def _send(world: World, params: Params, **content: Any) -> Json:
         topic=thread is not None,
         reply_to=_reply(chat, params),
         markup=read_markup(params),
+        panel=read_panel(params, private=chat.kind == "private"),
         **content,
     )
     return message_json(world, message)
@@ -227,6 +228,38 @@ def set_reaction(world: World, params: Params) -> bool:
         raise bad_request("REACTION_INVALID")
     message.reaction = emojis[0] if emojis else None
     world.tell_message("edit", message)
+    return True
+
+
+def _pinning(world: World, params: Params) -> tuple[Chat, Message]:
+    """The message to be pinned, or to be pinned no longer: in a group by an admin alone."""
+    chat = speaking_chat(world, params)
+    if chat.kind != "private" and not chat.is_admin(world.bot.id):
+        raise bad_request("not enough rights to manage pinned messages in the chat")
+    message = chat.messages.get(params.integer("message_id"))
+    if message is None:
+        raise bad_request("message to pin not found")
+    return chat, message
+
+
+def pin_chat_message(world: World, params: Params) -> bool:
+    """Serve pinChatMessage: a group's people see who did it, unless it is pinned already."""
+    chat, message = _pinning(world, params)
+    if message.id not in chat.pinned:
+        chat.pinned.append(message.id)
+        pinned = {"pinned_message": message_json(world, message)}
+        world.new_message(chat, world.bot.id, service=pinned)
+        world.tell("chat", chat_id=chat.id)
+    return True
+
+
+def unpin_chat_message(world: World, params: Params) -> bool:
+    """Serve unpinChatMessage."""
+    chat, message = _pinning(world, params)
+    if message.id not in chat.pinned:
+        raise bad_request("message to unpin not found")
+    chat.pinned.remove(message.id)
+    world.tell("chat", chat_id=chat.id)
     return True
 
 

@@ -24,6 +24,8 @@ METHODS: dict[str, tuple[str, frozenset[str]]] = {
         "editMessageMedia": f"{_EDIT} media",
         "editMessageReplyMarkup": _EDIT,
         "setMessageReaction": "chat_id message_id reaction is_big",
+        "pinChatMessage": "business_connection_id chat_id message_id disable_notification",
+        "unpinChatMessage": "business_connection_id chat_id message_id",
         "deleteMessage": "chat_id message_id",
         "deleteMessages": "chat_id message_ids",
         "answerCallbackQuery": "callback_query_id text show_alert url cache_time",

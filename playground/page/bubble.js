@@ -18,6 +18,7 @@ export function service(message) {
     return name === by ? `${by} left the group` : `${by} removed ${name}`;
   }
   if (message.migrate_to_chat_id || message.migrate_from_chat_id) return "The group became a supergroup";
+  if (message.pinned_message) return `${by} pinned a message`;
   if (message.forum_topic_created) return `Topic “${message.forum_topic_created.name}” was created`;
   return null;
 }
@@ -60,6 +61,7 @@ export function bubble(message, place, actions, grouped) {
   if (message.reaction) body.append(h("span", { class: "reaction", role: "img", "aria-label": "Reaction of the bot" }, message.reaction));
   const stack = h("div", { class: "stack" }, body);
   if (message.reply_markup) stack.append(keyboard(message, actions));
+  if (message.panel) stack.append(panel(message.panel, actions));
   const face = group && !mine
     ? h("div", { class: "face" }, grouped ? "" : avatar(message.from.id, name, message.from.id === bot().id ? "bot" : anonymous ? "group" : "person"))
     : null;
@@ -97,6 +99,14 @@ function keyboard(message, actions) {
   const rows = message.reply_markup.inline_keyboard.map((row) =>
     h("div", { class: "keys-row" }, row.map((button) => key(button, message, actions))));
   return h("div", { class: "keys", role: "group", "aria-label": "Buttons of the message" }, rows);
+}
+
+/** The keyboard in place of the letters; here it stands below the message that brought it. */
+function panel(shown, actions) {
+  const rows = shown.keyboard.map((row) => h("div", { class: "keys-row" }, row.map((button) => h("button", {
+    class: "key", type: "button", dir: "auto", onclick: () => button.request_users && actions.pick(button.text),
+  }, h("span", { class: "key-text" }, button.text)))));
+  return h("div", { class: "keys", role: "group", "aria-label": "Keyboard of the chat" }, rows);
 }
 
 function key(button, message, actions) {

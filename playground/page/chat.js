@@ -4,7 +4,7 @@ import { act, get } from "./api.js";
 import { bubble, preview } from "./bubble.js";
 import { alertBox, menu, toast, zoom } from "./dialogs.js";
 import { avatar, day, h, icon } from "./dom.js";
-import { follow } from "./links.js";
+import { follow, pick } from "./links.js";
 import * as store from "./store.js";
 
 const ANSWER_SECONDS = 20;
@@ -35,11 +35,12 @@ export class ChatScreen {
     const more = h("button", { class: "round", type: "button", "aria-label": "More", "aria-haspopup": "menu", onclick: () => this.more(more) }, icon("more"));
     const bar = h("header", { class: "bar" }, this.back, this.face, h("div", { class: "bar-text" }, this.heading, this.subtitle), more, pane.switcher());
     this.topics = h("nav", { class: "topics", "aria-label": "Topics", hidden: true });
+    this.pin = h("button", { class: "pin", type: "button", dir: "auto", "aria-label": "Pinned message", hidden: true, onclick: () => this.toPinned() });
     this.log = h("div", { class: "log", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": "Messages" });
     this.log.addEventListener("scroll", () => this.follows());
     this.down = h("button", { class: "round down", type: "button", "aria-label": "To the newest message", hidden: true, onclick: () => this.bottom("smooth") }, icon("down"));
     this.foot = h("footer", { class: "foot" });
-    this.element = h("div", { class: "screen chat" }, bar, this.topics, h("div", { class: "log-holder" }, this.log, this.down), this.foot);
+    this.element = h("div", { class: "screen chat" }, bar, this.topics, this.pin, h("div", { class: "log-holder" }, this.log, this.down), this.foot);
     this.composer();
   }
 
@@ -72,8 +73,15 @@ export class ChatScreen {
     const count = place.members.length;
     this.note = isBot ? "bot" : place.kind === "dialog" ? "online" : `${count} members`;
     this.subtitle.textContent = this.note;
+    const { pinned } = place;
+    this.pin.hidden = !pinned;
+    this.pin.textContent = pinned ? `📌 ${preview(pinned).split("\n")[0]}` : "";
     this.showTopics();
     this.foots();
+  }
+
+  toPinned() {
+    this.bubbles.get(this.place.pinned?.message_id)?.scrollIntoView({ block: "center", behavior: "smooth" });
   }
 
   showTopics() {
@@ -215,6 +223,7 @@ export class ChatScreen {
       link: (url) => this.try(follow(url, { person: this.person, element: this.pane.element, open: (id) => this.pane.open(id) })),
       command: (text) => this.command(text),
       zoom,
+      pick: (asked) => this.try(pick(asked, { person: this.person, element: this.pane.element })),
       press: (button, of, element) => this.press(button, of, element),
       waiting: (messageId, data) => [...this.waits.values()].some((one) => one.messageId === messageId && one.data === data),
       menu: (event) => this.context(event, message),

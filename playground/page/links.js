@@ -38,6 +38,15 @@ async function intoGroup(payload, pane) {
   pane.open(chosen);
 }
 
+/** Somebody is picked from one's own list, for the bot that asked. */
+export async function pick(asked, pane) {
+  const options = people().filter((one) => one.id !== pane.person).map((one) => ({
+    label: one.first_name, face: avatar(one.id, one.first_name), value: one.id,
+  }));
+  const chosen = await choose(pane.element, asked, options, "");
+  if (chosen !== null) await act("pick", { person: pane.person, other: chosen });
+}
+
 async function share(found, pane) {
   const text = [found.searchParams.get("url"), found.searchParams.get("text")].filter(Boolean).join("\n");
   const options = [

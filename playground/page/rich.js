@@ -62,9 +62,23 @@ function wrap(entity, text, children, actions) {
       return spoiler(children);
     case "expandable_blockquote":
       return expandable(children);
+    case "date_time":
+      return h("time", { datetime: new Date(entity.unix_time * 1000).toISOString() }, ownTime(entity, text));
     default:
       return h(TAGS[entity.type] ?? "span", {}, children);
   }
+}
+
+// A moment in the reader's own zone and way, as its format asks: w the day of the week, d or D the
+// date, t or T the time of day, each short or long. Without a format it stays as it was written.
+function ownTime(entity, text) {
+  const asked = entity.date_time_format ?? "";
+  if (!/^w?[dD]?[tT]?$/.test(asked) || !asked) return text;
+  const parts = {};
+  if (asked.includes("w")) parts.weekday = "short";
+  if (/d/i.test(asked)) Object.assign(parts, asked.includes("D") ? { day: "numeric", month: "long", year: "numeric" } : { day: "2-digit", month: "2-digit", year: "2-digit" });
+  if (/t/i.test(asked)) Object.assign(parts, asked.includes("T") ? { hour: "2-digit", minute: "2-digit", second: "2-digit" } : { hour: "2-digit", minute: "2-digit" });
+  return new Intl.DateTimeFormat(undefined, parts).format(new Date(entity.unix_time * 1000));
 }
 
 function link(url, children, onOpen) {

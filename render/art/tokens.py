@@ -15,6 +15,9 @@ from render.art.lathe import Stone, turn
 from render.art.sand import NIGHT, PALE, RED, SAND
 from render.theme import Colour, Theme
 
+HOMEWARD: Colour = (255, 190, 36)
+"""The arrow of who is on the way home."""
+
 
 def _pyramid(pen: Pen) -> None:
     pen.polygon([(50, 12), (96, 84), (4, 84)])
@@ -168,16 +171,16 @@ def owner(seat: str, size: int, theme: Theme) -> Image.Image:
 
 
 def aim(going: str, step: int, theme: Theme) -> Image.Image:
-    """The head of an arrow at a token's rim: dark on the way out, pale on the way back."""
+    """The head of an arrow at a token's rim: dark on the way out, golden on the way home."""
     del theme
     wide = hyena.MARK
     canvas = Canvas(wide, wide)
     angle = step * 2 * pi / hyena.AIMS
     middle = wide / 2
-    tip = (middle + 13 * cos(angle), middle + 13 * sin(angle))
-    head = canvas.mask(lambda m: m.polygon(arrowhead(tip, (middle, middle), 19, 24)))
-    inner, outer = (NIGHT, PALE) if going == "out" else (PALE, NIGHT)
-    canvas.fill(head.grown(2.4), outer)
+    tip = (middle + 18 * cos(angle), middle + 18 * sin(angle))
+    head = canvas.mask(lambda m: m.polygon(arrowhead(tip, (middle, middle), 26, 32)))
+    inner, outer = (NIGHT, PALE) if going == "out" else (HOMEWARD, NIGHT)
+    canvas.fill(head.grown(2.8), outer)
     canvas.fill(head, inner)
     return canvas.done()
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from storage.operations import Adopt, Belong, PutBack
+from storage.sql import clocks
 from storage.sql.boards import WAIT
 from storage.sql.times import PRESENT
 from storage.statements import GAME, REST, Plan, Statement, of_any, update
@@ -33,7 +34,15 @@ _ANEW = update(
     ],
     "over IS NULL AND parked = 0",
 )
-_OF_ONE_BOT = ("seen_update", "upload", "notice", "stale_message", "dead_letter", "presence")
+_OF_ONE_BOT = (
+    "seen_update",
+    "upload",
+    "notice",
+    "stale_message",
+    "dead_letter",
+    "presence",
+    "reminder",
+)
 
 
 def of_bot(op: Belong | Adopt, turn: int) -> Plan:
@@ -56,7 +65,8 @@ _NOTED = (
 )
 _RESEALED = (
     "UPDATE game SET earlier = CASE WHEN salt IS NULL THEN NULL ELSE"
-    " ltrim(coalesce(earlier, '') || ' ' || (throws + 1) || ':' || lower(HEX(secret))) END,"
+    " ltrim(coalesce(earlier, '') || ' ' || (GREATEST(throws, coalesce(drawn, 0)) + 1)"
+    " || ':' || lower(HEX(secret))) END,"
     " secret = ?, commitment = ?, put_back = ply || ' ' || ?, next_game = NULL,"
     " next_secret = NULL"
     " WHERE id = ? AND status <> 'over'"
@@ -95,5 +105,6 @@ def put_back(op: PutBack, turn: int) -> Plan:
         of_any(_STOOD),  # before the boards forget their messages
         of_any(_ANEW, turn),
         of_any(PRESENT, op.at),
+        *clocks.stood(copied.back_to, op.at, turn),
     )
     return Plan((), every, alone=True)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from storage.operations import (
+    Abandon,
     AddBoard,
+    AddDeed,
     AddGame,
     AddNotice,
     AddStale,
     Adopt,
+    AgainBulletin,
+    Avoid,
     Back,
     Belong,
     BringWords,
@@ -19,44 +23,64 @@ from storage.operations import (
     ChangePerson,
     CountPerson,
     DeadLetter,
+    DelayBulletin,
     DelayNotice,
     DelayStale,
+    DoubtBulletins,
+    DraftLine,
     DropLetter,
     DropNotice,
     DropStale,
     DropUpload,
+    EndLine,
+    FinishBulletin,
     Forget,
     ForgetLessons,
     GiveBack,
     Instruct,
     KeepLetter,
     KeepNotice,
+    KeepReminder,
     KeepUpload,
     Learn,
     List,
     MakeReady,
     MarkAbsent,
+    Meet,
     Migrate,
     MoveDue,
+    Mute,
     Op,
     PlayedBy,
     Present,
     Prolong,
     PutBack,
     Raise,
+    Remind,
+    RetryBulletin,
     Revise,
+    SetBell,
+    ShowLine,
     Shown,
     Sit,
     Star,
+    StartBulletin,
     Step,
+    StopBulletin,
+    TakeNotice,
     TakeOver,
     TakeReady,
     Tally,
+    ToldLine,
+    TriedBulletin,
+    TryBulletin,
+    WriteBulletin,
 )
 from storage.sql.belonging import of_bot, put_back
 from storage.sql.boards import of_board
 from storage.sql.ended import of_ended
 from storage.sql.games import of_game, of_ready
+from storage.sql.keepers import of_keepers
 from storage.sql.keeping import of_rest
 from storage.sql.messages import of_messages
 from storage.sql.moving import migrated
@@ -75,16 +99,19 @@ def compiled(op: Doing, turn: int) -> Plan:
     match op:
         case (
             AddGame() | Sit() | TakeOver() | MarkAbsent() | GiveBack() | Instruct()
-            | Step() | Revise() | ChangeGame()
+            | Mute() | Step() | Revise() | ChangeGame()
         ):  # fmt: skip
             return of_game(op)
         case MakeReady() | BringWords() | TakeReady():
             return of_ready(op)
         case AddBoard() | Raise() | ChangeBoard() | Shown():
             return of_board(op, turn)
-        case ChangePerson() | CountPerson() | ChangeChat() | KeepPerson() | KeepChat():
+        case (
+            ChangePerson() | CountPerson() | ChangeChat() | KeepPerson() | KeepChat()
+            | Meet() | Avoid()
+        ):  # fmt: skip
             return of_people(op)
-        case Learn() | ForgetLessons() | Star() | PlayedBy() | Forget():
+        case Learn() | ForgetLessons() | Star() | PlayedBy() | SetBell() | Forget():
             return of_tastes(op)
         case (
             Migrate() | Back() | MoveDue() | Present() | Prolong()
@@ -92,15 +119,42 @@ def compiled(op: Doing, turn: int) -> Plan:
         ):  # fmt: skip
             return _of_everything(op, turn)
         case (
-            AddNotice() | DropNotice() | DelayNotice() | KeepNotice()
+            Abandon() | AddNotice() | DropNotice() | TakeNotice() | DelayNotice() | KeepNotice()
             | AddStale() | DropStale() | DelayStale()
             | DeadLetter() | KeepLetter() | DropLetter()
         ):  # fmt: skip
             return of_messages(op)
-        case KeepUpload() | DropUpload() | KeepCommon() | Prune():
-            return of_rest(op)
+        case (
+            AddDeed() | DraftLine() | ShowLine() | EndLine() | ToldLine()
+            | WriteBulletin() | StartBulletin() | StopBulletin() | AgainBulletin()
+            | FinishBulletin() | TryBulletin() | RetryBulletin() | TriedBulletin()
+            | DelayBulletin() | DoubtBulletins()
+        ):  # fmt: skip
+            return of_keepers(op)
+        case (
+            KeepUpload() | DropUpload() | KeepCommon() | Prune() | PutAway() | Tally() | List()
+            | Remind() | KeepReminder()
+        ):  # fmt: skip
+            return _beside(op)
+
+
+def _beside(
+    op: KeepUpload
+    | DropUpload
+    | KeepCommon
+    | Prune
+    | PutAway
+    | Tally
+    | List
+    | Remind
+    | KeepReminder,
+) -> Plan:
+    """What is kept beside the games that go on."""
+    match op:
         case PutAway() | Tally() | List():
             return of_ended(op)
+        case _:
+            return of_rest(op)
 
 
 def _of_everything(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from storage.rows import Board, Game, Notice, StaleMessage
+from storage.rows import Board, Game, Notice, Reminder, StaleMessage
 from storage.sql.reads import Reads, number
 from storage.sql.windows import (
     BOARDS,
@@ -19,7 +19,18 @@ from storage.sql.windows import (
 from storage.statements import reading, select
 from storage.store import ALL, EACH, HEALING, WINDOW
 
-_to_board = reading(Board)
+_to_board, _to_reminder = reading(Board), reading(Reminder)
+_BEHIND = "SELECT id FROM game WHERE status <> 'over' AND id > ?1 ORDER BY id LIMIT ?2"
+_TO_REMIND = (
+    "SELECT DISTINCT person.id FROM game JOIN player ON player.game = game.id"
+    " JOIN person ON person.id = player.person JOIN chat ON chat.person = person.id"
+    " LEFT JOIN reminder ON reminder.person = person.id"
+    f" WHERE game.id IN ({_BEHIND}) AND game.status = 'playing'"
+    " AND game.mode IN ('group', 'link') AND game.changed_at <= ?3 AND player.over IS NULL"
+    " AND person.reachable = 1 AND person.telegram IS NOT NULL AND person.banned IS NULL"
+    " AND person.reminded <> 'never' AND (reminder.at IS NULL OR reminder.at <= ?4)"
+    f" AND {of_shards('chat.id', '?5')} ORDER BY person.id"
+)
 
 
 class DueReads(Reads):
@@ -75,6 +86,24 @@ class DueReads(Reads):
         )
         return await self._games(select(Game, rest), now, *after, mine, limit)
 
+    async def due_clocks(self, now: int, *, after: int = 0, limit: int = 100) -> tuple[Game, ...]:
+        """Give the games whose boards want showing for the time of a turn."""
+        rest = "WHERE clock_at <= ? AND id > ? ORDER BY id LIMIT ?"
+        return await self._games(select(Game, rest), now, after, limit)
+
+    async def next_clock_at(self) -> int | None:
+        """Give the time when the boards of any game next want showing for that."""
+        sql = "SELECT min(clock_at) FROM game WHERE clock_at IS NOT NULL"
+        return number(await self._rows(sql))
+
+    async def due_lobbies(self, now: int, *, limit: int = 100, mine: int = ALL) -> tuple[Game, ...]:
+        """Give the invitations at which BOTs are due, or a seat is kept no longer."""
+        rest = (
+            "WHERE status = 'open' AND (fill_at IS NOT NULL OR kept_until IS NOT NULL)"
+            f" AND (fill_at <= ? OR kept_until <= ?) AND {of_shards()} ORDER BY id LIMIT ?"
+        )
+        return await self._games(select(Game, rest), now, now, mine, limit)
+
     async def notices(
         self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH, mine: int = ALL
     ) -> tuple[Notice, ...]:
@@ -99,3 +128,36 @@ class DueReads(Reads):
         return await self._all(
             StaleMessage, STALE_MESSAGES, now, after, chats, each, mine, long=chats > 1
         )
+
+    async def reminder(self, person: int) -> Reminder | None:
+        """Give a person's reminder, if there ever was one."""
+        return await self._one(_to_reminder, select(Reminder, "WHERE person = ?"), person)
+
+    async def reminders_asked(
+        self, now: int, limit: int = 100, *, mine: int = ALL
+    ) -> tuple[Reminder, ...]:
+        """Give the reminders that people have asked for by now, the longest due first."""
+        rest = f"WHERE asked = 1 AND at <= ? AND {of_shards()} ORDER BY at, person LIMIT ?"
+        return await self._all(_to_reminder, select(Reminder, rest), now, mine, limit)
+
+    async def reminders_standing(
+        self, after: int, limit: int, *, mine: int = ALL
+    ) -> tuple[Reminder, ...]:
+        """Give those that stand in a message, by the numbers of their people."""
+        rest = f"WHERE message IS NOT NULL AND person > ? AND {of_shards()} ORDER BY person LIMIT ?"
+        return await self._all(_to_reminder, select(Reminder, rest), after, mine, limit)
+
+    async def reminders_about(self, game: int, *, mine: int = ALL) -> tuple[Reminder, ...]:
+        """Give those that stand and belong to people of that game."""
+        theirs = "SELECT coalesce(person, resigned) FROM player WHERE game = ?"
+        rest = f"WHERE message IS NOT NULL AND person IN ({theirs}) AND {of_shards()}"
+        return await self._all(_to_reminder, select(Reminder, rest), game, mine)
+
+    async def to_remind(
+        self, now: int, waited: int, after: int, games: int, *, mine: int = ALL
+    ) -> tuple[tuple[int, ...], int]:
+        """Give who may have to be reminded, of the next games, and the last of these games."""
+        found = await self._all(int, _TO_REMIND, after, games, waited, now, mine, long=True)
+        ends = await self._rows(f"SELECT max(id), count(*) FROM ({_BEHIND}) AS next", after, games)
+        last, many = ends[0]
+        return found, last if many == games else 0

@@ -12,6 +12,7 @@ from storage.operations import (
     Instruct,
     MakeReady,
     MarkAbsent,
+    Mute,
     Revise,
     Sit,
     Step,
@@ -45,25 +46,30 @@ _ACTION = insert("action", ActionRow)
 _REVISE = "UPDATE game SET revision = revision + 1 WHERE id = ? AND revision = ?"
 _SITTING = "UPDATE game SET sitting = sitting + 1 WHERE id = ? AND sitting = ? AND status = 'open'"
 _TAKE_OVER = (
-    "UPDATE player SET resigned = person, person = NULL, bot = ?, absent = ?"
+    "UPDATE player SET resigned = person, person = NULL, bot = ?, absent = ?, stepped_out = ?,"
+    " stood_in = ltrim(stood_in || ' ' || ?)"
     " WHERE game = ? AND number = ? AND person = ?"
 )
 _MARK_ABSENT = "UPDATE player SET absent = ? WHERE game = ? AND number = ? AND person = ?"
 _GIVE_BACK = (
-    "UPDATE player SET person = resigned, resigned = NULL, bot = NULL, absent = ''"
+    "UPDATE player SET person = resigned, resigned = NULL, bot = NULL, absent = '',"
+    " stepped_out = 0, stood_in = stood_in || ?"
     " WHERE game = ? AND number = ? AND resigned = ? AND absent <> ''"
 )
 
 _INSTRUCT = "UPDATE player SET orders = ? WHERE game = ? AND number = ? AND person = ?"
+_MUTE = (
+    "UPDATE player SET muted = ? WHERE game = ? AND number = ? AND coalesce(person, resigned) = ?"
+)
 
 
-_Seat: TypeAlias = TakeOver | MarkAbsent | GiveBack | Instruct
+_Seat: TypeAlias = TakeOver | MarkAbsent | GiveBack | Instruct | Mute
 
 
 def of_game(op: AddGame | Sit | _Seat | Step | Revise | ChangeGame) -> Plan:
     """A game, and who sits there."""
     match op:
-        case TakeOver() | MarkAbsent() | GiveBack() | Instruct():
+        case TakeOver() | MarkAbsent() | GiveBack() | Instruct() | Mute():
             return _of_seat(op)
         case AddGame(game=game, players=players):
             add = Statement(NEW_GAME, _GAME, _game(game), 1, f"AddGame: game {game.id}")
@@ -87,14 +93,16 @@ def _of_seat(op: _Seat) -> Plan:
     sql: str
     values: tuple[Value, ...]
     match op:
-        case TakeOver(bot=bot, absent=absent):
-            sql, values = _TAKE_OVER, (bot, absent, *where)
+        case TakeOver(bot=bot, absent=absent, since=since, stepped_out=out):
+            sql, values = _TAKE_OVER, (bot, absent, out, f"{since}-", *where)
         case MarkAbsent(absent=absent):
             sql, values = _MARK_ABSENT, (absent, *where)
-        case GiveBack():
-            sql, values = _GIVE_BACK, where
+        case GiveBack(until=until):
+            sql, values = _GIVE_BACK, (str(until), *where)
         case Instruct(orders=orders):
             sql, values = _INSTRUCT, (orders, *where)
+        case Mute(muted=muted):
+            sql, values = _MUTE, (muted, *where)
     about = f"{type(op).__name__}: number {op.number} of game {op.game}"
     return Plan((("game", op.game),), (Statement(PLAYER, sql, values, 1, about),))
 

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from storage.operations import DropUpload, KeepUpload
-from storage.statements import KeepCommon, Plan, Prune, of_any
+from storage.operations import DropUpload, KeepReminder, KeepUpload, Remind
+from storage.sql.fencing import fenced
+from storage.statements import (
+    REST,
+    KeepCommon,
+    Plan,
+    Prune,
+    Statement,
+    of_any,
+    update,
+)
 
 _COMMON = "INSERT INTO common (text) VALUES (?) ON CONFLICT (text) DO NOTHING"
 
 
-def of_rest(op: KeepUpload | DropUpload | KeepCommon | Prune) -> Plan:
-    """Files at Telegram, common texts, and what is old enough to go."""
+def of_rest(op: KeepUpload | DropUpload | KeepCommon | Prune | Remind | KeepReminder) -> Plan:
+    """Files at Telegram, common texts, reminders, and what is old enough to go."""
     match op:
+        case Remind() | KeepReminder():
+            return _of_reminders(op)
         case KeepUpload(key=key, file=file, at=at):
             sql = (
                 "INSERT INTO upload (key, file, at) VALUES (?, ?, ?)"
@@ -33,3 +44,39 @@ def of_rest(op: KeepUpload | DropUpload | KeepCommon | Prune) -> Plan:
             moved = of_any("UPDATE old_address SET at = ? WHERE at IS NULL", before)
             places = of_any("DELETE FROM old_address WHERE at < ?", long_ago)
             return Plan((), (seen, of_any(old, kept), letters, moved, places), alone=True)
+
+
+_REMIND = (
+    "INSERT INTO reminder (person, chat, at, asked, games) VALUES (?, ?, ?, ?, '')"
+    " ON CONFLICT (person) DO UPDATE SET at = excluded.at, asked = excluded.asked"
+)
+_REMIND_AGAIN = update("reminder", ["at = ?", "asked = ?"], "person = ? AND at = ?")
+_KEEP_REMINDER = update(
+    "reminder",
+    [
+        "message = ?",
+        "games = ?",
+        "asked = CASE WHEN at = ? THEN 0 ELSE asked END",
+        "at = CASE WHEN at = ? THEN ? ELSE at END",
+    ],
+    "person = ?",
+)
+_SHOW_REMINDER = update("reminder", ["message = ?", "games = ?"], "person = ?")
+
+
+def _of_reminders(op: Remind | KeepReminder) -> Plan:
+    """A person's reminder."""
+    keys = (("reminder", op.person),)
+    match op:
+        case Remind(person=person, chat=chat, at=at, asked=asked, was=None):
+            return Plan(keys, (of_any(_REMIND, person, chat, at, asked),))
+        case Remind(person=person, at=at, asked=asked, was=was):
+            about, values = f"Remind: person {person}", (at, asked, person, was)
+            return Plan(keys, (Statement(REST, _REMIND_AGAIN, values, 1, about),))
+        case KeepReminder(person=person, message=message, games=games, next_at=None, fence=fence):
+            sql, more = fenced(_SHOW_REMINDER, fence)
+            return Plan(keys, (of_any(sql, message, games, person, *more),))
+        case KeepReminder(person=person, message=message, games=games, fence=fence):
+            sql, more = fenced(_KEEP_REMINDER, fence)
+            times = (op.was, op.was, op.next_at)
+            return Plan(keys, (of_any(sql, message, games, *times, person, *more),))

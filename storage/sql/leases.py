@@ -22,8 +22,8 @@ _NAMED = (
     " ON CONFLICT DO NOTHING"
 )
 _PRESENT = (
-    "INSERT INTO lease (name, owner, epoch, until, address)"
-    " VALUES (?1, ?2, 1, NOW_MS + CAST(?3 AS BIGINT), ?4)"
+    "INSERT INTO lease (name, owner, epoch, until, address, knows)"
+    " VALUES (?1, ?2, 1, NOW_MS + CAST(?3 AS BIGINT), ?4, ?5)"
     " ON CONFLICT (name) DO UPDATE SET until = excluded.until, address = excluded.address"
 )
 _FORGET = "DELETE FROM lease WHERE name LIKE ? AND until < NOW_MS - CAST(? AS BIGINT)"
@@ -56,7 +56,8 @@ class SqlLeases:
         """A process is there; those that have long been gone are forgotten."""
         await self._name()
         await self._engine.claim(_FORGET, (f"{WORKER}%", GONE_MS))
-        await self._engine.claim(_PRESENT, (f"{WORKER}{owner}", owner, term_ms, address))
+        words = (f"{WORKER}{owner}", owner, term_ms, address, self._engine.knows)
+        await self._engine.claim(_PRESENT, words)
 
     async def take(self, owner: str, name: str, term_ms: int) -> int | None:
         """Take a lease; its new epoch, None if it is another's."""

@@ -65,6 +65,17 @@ _MIGRATE = (
         " AND EXISTS (SELECT 1 FROM chat WHERE telegram = ?)",
         "old new",
     ),
+    (
+        "INSERT INTO bell (person, chat) SELECT kept.person, new.id FROM bell AS kept"
+        " JOIN chat AS old ON old.id = kept.chat AND old.telegram = ?"
+        " JOIN chat AS new ON new.telegram = ? WHERE true ON CONFLICT DO NOTHING",
+        "old new",
+    ),
+    (
+        "DELETE FROM bell WHERE chat = (SELECT id FROM chat WHERE telegram = ?)"
+        " AND EXISTS (SELECT 1 FROM chat WHERE telegram = ?)",
+        "old new",
+    ),
     *(
         (
             update(

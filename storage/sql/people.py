@@ -4,13 +4,16 @@
 from __future__ import annotations
 
 from storage.operations import (
+    Avoid,
     ChangeChat,
     ChangePerson,
     CountPerson,
     Forget,
     ForgetLessons,
     Learn,
+    Meet,
     PlayedBy,
+    SetBell,
     Star,
 )
 from storage.rows import Chat, Person
@@ -49,10 +52,12 @@ _KEEP_GROUP = (
 
 
 def of_people(
-    op: ChangePerson | CountPerson | ChangeChat | KeepPerson | KeepChat,
+    op: ChangePerson | CountPerson | ChangeChat | KeepPerson | KeepChat | Meet | Avoid,
 ) -> Plan:
     """A person's row, or a chat's."""
     match op:
+        case Meet() | Avoid():
+            return _of_meeting(op)
         case ChangePerson(person=id_, changes=changes):
             parts, values = changed("person", changes)
             sql = update("person", parts, "id = ?")
@@ -78,16 +83,45 @@ def of_people(
             return Plan((("private", person),), (keep,))
 
 
-def of_tastes(op: Learn | ForgetLessons | Star | PlayedBy | Forget) -> Plan:
+_FOUND = ["sought = NULL", "sought_at = NULL", "met = ?"]
+_MEET = update("person", _FOUND, "id = ? AND sought_at = ?")
+_AVOID = (
+    "INSERT INTO avoided (person, other, at, reported) VALUES (?, ?, ?, ?) ON CONFLICT"
+    " (person, other) DO UPDATE SET reported = GREATEST(avoided.reported, excluded.reported)"
+)
+
+
+def _of_meeting(op: Meet | Avoid) -> Plan:
+    """Who met whom, and who wants to meet whom no more."""
+    match op:
+        case Meet(person=id_, since=since, other=other):
+            meet = Statement(PERSON, _MEET, (other, id_, since), 1, f"Meet: person {id_}")
+            return Plan((("person", id_),), (meet,))
+        case Avoid(person=id_, other=other, at=at, reported=reported):
+            avoid = of_any(_AVOID, id_, other, at, reported)
+            return Plan((("person", id_), ("person", other)), (avoid,))
+
+
+def of_tastes(op: Learn | ForgetLessons | Star | PlayedBy | SetBell | Forget) -> Plan:
     """What somebody likes and was told, and that all of it goes."""
     match op:
         case Learn() | ForgetLessons():
             return _of_lessons(op)
         case Star() | PlayedBy():
             return _of_favourites(op)
+        case SetBell(person=person, chat=chat, on=on):
+            sql = _BELL if on else _NO_BELL
+            return Plan((("bell", chat, person),), (of_any(sql, person, chat),))
         case Forget():
             return _forget(op)
 
+
+_KEPT_FOR = (
+    "UPDATE game SET kept_for = NULL, kept_until = NULL"
+    " WHERE status = 'open' AND kept_until IS NOT NULL AND kept_for = ?"
+)
+_BELL = "INSERT INTO bell (person, chat) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_NO_BELL = "DELETE FROM bell WHERE person = ? AND chat = ?"
 
 # Whatever a person or their chat has to say some day is forgotten, too: what stays is numbers.
 _OF_PERSON, _UNSAID = emptied(Person, CHANGEABLE["person"])
@@ -97,6 +131,10 @@ _FORGET_CHAT = update("chat", _OF_CHAT, "person = ?")
 _NEVER_BACK = (
     "UPDATE player SET absent = '' WHERE coalesce(person, resigned) = ? AND absent <> ''"
     " AND over IS NULL"
+)
+_UNSAID_THERE = tuple(
+    f"UPDATE player SET words = '', muted = 0 WHERE {who} = ? AND (words <> '' OR muted <> 0)"
+    for who in ("person", "resigned")
 )
 _OWN_CHAT = "chat IN (SELECT id FROM chat WHERE person = ?)"
 
@@ -108,10 +146,14 @@ def _forget(op: Forget) -> Plan:
     every = (
         Statement(PERSON, _FORGET, (*_UNSAID, person), 1, f"Forget: person {person}"),
         Statement(CHAT, _FORGET_CHAT, (*_CHAT_UNSAID, person), None, f"Forget: person {person}"),
+        of_any("DELETE FROM bulletin_to WHERE person = ?", person),
         of_any("DELETE FROM lesson WHERE person = ?", person),
         of_any("DELETE FROM luck WHERE person = ?", person),
-        of_any("UPDATE player SET words = '' WHERE person = ? AND words <> ''", person),
-        of_any("UPDATE player SET words = '' WHERE resigned = ? AND words <> ''", person),
+        of_any("DELETE FROM bell WHERE person = ?", person),
+        of_any("DELETE FROM avoided WHERE person = ?", person),
+        of_any("DELETE FROM reminder WHERE person = ?", person),
+        of_any(_KEPT_FOR, person),
+        *(of_any(sql, person) for sql in _UNSAID_THERE),
         of_any(_NEVER_BACK, person),
         of_any("DELETE FROM dead_letter WHERE person = ?", person),
         of_any(f"DELETE FROM dead_letter WHERE {_OWN_CHAT}", person),

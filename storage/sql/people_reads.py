@@ -1,10 +1,11 @@
+# ruff: noqa: S608 - all names are ours
 """What is asked of people and chats, and of the file."""
 
 from __future__ import annotations
 
 from dataclasses import fields
 
-from storage.rows import Chat, Copied, Favourite, Letter, Person, PutBackRow
+from storage.rows import Avoided, Chat, Copied, Deed, Favourite, Letter, Person, PutBackRow
 from storage.sql.numbers import HIGHEST_GAME
 from storage.sql.reads import Reads, number
 from storage.statements import reading, select
@@ -15,10 +16,12 @@ _ADDRESS = "coalesce(person.telegram, chat.telegram)"
 _CHAT_COLUMNS = ", ".join(
     _ADDRESS if field.name == "address" else f"chat.{field.name}" for field in fields(Chat)
 )
-_CHAT = f"SELECT {_CHAT_COLUMNS} FROM chat LEFT JOIN person ON person.id = chat.person WHERE "  # noqa: S608 - our names
+_CHAT = f"SELECT {_CHAT_COLUMNS} FROM chat LEFT JOIN person ON person.id = chat.person WHERE "
+LATELY = 100
+"""So many games, and people, are the last ones."""
 WEEK_MS = 7 * 24 * 3600 * 1000
 _COPIED = (
-    "WITH known (back_to) AS (SELECT GREATEST((SELECT coalesce(max(changed_at), 0) FROM game),"  # noqa: S608 - our own numbers
+    "WITH known (back_to) AS (SELECT GREATEST((SELECT coalesce(max(changed_at), 0) FROM game),"
     " (SELECT coalesce(max(seen_at), 0) FROM presence)))"
     f" SELECT COPY_MARK, GREATEST({HIGHEST_GAME}, (SELECT coalesce(max(floor), 0) FROM put_back)),"
     f" back_to, (SELECT count(*) FROM game WHERE created_at > back_to - {WEEK_MS})"
@@ -74,6 +77,100 @@ class PeopleReads(Reads):
         order = "starred IS NULL, starred, played DESC NULLS LAST, rules, switches"
         rest = f"WHERE chat = ? ORDER BY {order}"
         return await self._all(Favourite, select(Favourite, rest), chat)
+
+    async def has_bell(self, person: int, chat: int) -> bool:
+        """Whether the person is to hear of the next game in that group."""
+        sql = "SELECT 1 FROM bell WHERE person = ? AND chat = ?"
+        return bool(await self._rows(sql, person, chat))
+
+    async def bells(self, person: int) -> tuple[Chat, ...]:
+        """Give the groups of whose next game the person is to hear."""
+        where = "chat.id IN (SELECT chat FROM bell WHERE bell.person = ?) ORDER BY chat.id"
+        return await self._all(_to_chat, _CHAT + where, person)
+
+    async def to_ring(self, chat: int) -> tuple[int, ...]:
+        """Give who is to hear of a new game in that group and can: their numbers, in order."""
+        sql = (
+            "SELECT bell.person FROM bell JOIN person ON person.id = bell.person"
+            " WHERE bell.chat = ? AND reachable = 1 AND banned IS NULL ORDER BY bell.person"
+        )
+        return tuple(row[0] for row in await self._rows(sql, chat))
+
+    async def seekers(self, limit: int) -> tuple[Person, ...]:
+        """Give those who look for somebody, who has looked longest first."""
+        rest = "WHERE sought_at IS NOT NULL ORDER BY sought_at, id LIMIT ?"
+        return await self._all(_to_person, select(Person, rest), limit)
+
+    async def apart(self, person: int) -> frozenset[int]:
+        """Give those with whom that person wants no game, or who want none with them."""
+        sql = (
+            "SELECT other FROM avoided WHERE person = ?"
+            " UNION SELECT person FROM avoided WHERE other = ?"
+        )
+        return frozenset(int(row[0]) for row in await self._rows(sql, person, person))
+
+    async def avoided(self, person: int) -> tuple[Avoided, ...]:
+        """Give when that person wanted to meet somebody no more, the first time first."""
+        rest = "WHERE person = ? ORDER BY at, other"
+        return await self._all(Avoided, select(Avoided, rest), person)
+
+    async def reported(self, person: int, other: int) -> bool:
+        """Tell whether that person has reported the other one."""
+        sql = "SELECT 1 FROM avoided WHERE person = ? AND other = ? AND reported = 1"
+        return bool(await self._rows(sql, person, other))
+
+    async def begun_since(self, at: int) -> int:
+        """Count the games that began since then, among the last ones that were made."""
+        sql = (
+            "SELECT count(*) FROM game WHERE started_at >= ?"
+            " AND id > (SELECT coalesce(max(id), 0) FROM game) - 5000"
+        )
+        return int((await self._rows(sql, at))[0][0])
+
+    async def games_played(self, person: int, most: int) -> int:
+        """Count the games that are over in which that person had a seat, up to `most`."""
+        sql = (
+            "SELECT count(*) FROM (SELECT 1 FROM player WHERE person = ? AND over IS NOT NULL"
+            " LIMIT ?) AS played"
+        )
+        return int((await self._rows(sql, person, most))[0][0])
+
+    async def banned(self, limit: int) -> tuple[Person, ...]:
+        """Give those who may not use the bot any more, the last one first."""
+        rest = "WHERE banned IS NOT NULL ORDER BY banned DESC, id DESC LIMIT ?"
+        return await self._all(_to_person, select(Person, rest), limit)
+
+    async def newest_people(self, limit: int) -> tuple[Person, ...]:
+        """Give those who sat down last, then those who came first of late."""
+        seats = (
+            "SELECT person, max(game) AS seat FROM player WHERE person IS NOT NULL"
+            f" AND game > (SELECT coalesce(max(id), 0) FROM game) - {LATELY} GROUP BY person"
+        )
+        rest = (
+            f"LEFT JOIN ({seats}) AS sat ON sat.person = person.id WHERE telegram IS NOT NULL"
+            f" AND (seat IS NOT NULL OR id > (SELECT coalesce(max(id), 0) FROM person) - {LATELY})"
+            " ORDER BY seat DESC NULLS LAST, id DESC LIMIT ?"
+        )
+        return await self._all(_to_person, select(Person, rest), limit)
+
+    async def newest_groups(self, limit: int) -> tuple[Chat, ...]:
+        """Give the groups in which games were begun last, then those known for the shortest."""
+        games = (
+            "SELECT chat, max(id) AS newest FROM game"
+            f" WHERE id > (SELECT coalesce(max(id), 0) FROM game) - {LATELY} GROUP BY chat"
+        )
+        sql = (
+            f"SELECT {_CHAT_COLUMNS} FROM chat LEFT JOIN person ON person.id = chat.person"
+            f" LEFT JOIN ({games}) AS begun ON begun.chat = chat.id WHERE kind = 'group' AND"
+            f" (newest IS NOT NULL OR chat.id > (SELECT max(id) FROM chat) - {LATELY})"
+            " ORDER BY newest DESC NULLS LAST, chat.id DESC LIMIT ?"
+        )
+        return await self._all(_to_chat, sql, limit)
+
+    async def deeds(self, limit: int) -> tuple[Deed, ...]:
+        """Give what those who run the bot did, the last deed first."""
+        rest = "ORDER BY id DESC LIMIT ?"
+        return await self._all(Deed, select(Deed, rest), limit)
 
     async def letters_again(self) -> tuple[Letter, ...]:
         """Give the dead letters to be tried again, the oldest first."""

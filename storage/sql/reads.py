@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
-from storage.engine import Engine, patiently
+from storage.engine import Engine
 from storage.operations import Value
+from storage.patience import Patience
 from storage.rows import Game
 from storage.statements import reading
 
@@ -19,19 +21,21 @@ _a_game = reading(Game)
 
 
 class Reads:
-    """What every question needs: an engine, and the texts that many games have in common."""
+    """What every question needs: an engine, patience with it, and the texts that many games have in
+    common."""
 
-    def __init__(self, engine: Engine, common: dict[int, str]) -> None:
+    def __init__(self, engine: Engine, patience: Patience, common: dict[int, str]) -> None:
         self._engine = engine
+        self.patience = patience
         self._common = common
 
     async def _rows(self, sql: str, *values: Value, long: bool = False) -> list[Any]:
-        """The rows of a statement, as soon as another program lets the database go."""
-        return await patiently(self._engine.fetch, sql, values, long=long)
+        """The rows of a statement, as soon as the database answers."""
+        return await self.patience.ask(partial(self._engine.fetch, sql, values, long=long))
 
     async def _numbers(self, table: str, count: int, *, above: int = 0) -> range:
         """Numbers that were never given out; see :meth:`storage.engine.Engine.next_ids`."""
-        return await patiently(self._engine.next_ids, table, count, above=above)
+        return await self.patience.ask(partial(self._engine.next_ids, table, count, above=above))
 
     async def _all(
         self, row: Callable[..., Row], sql: str, *values: Value, long: bool = False

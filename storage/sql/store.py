@@ -9,9 +9,10 @@ import asyncio
 import contextlib
 from collections.abc import Hashable, Iterator, Sequence
 
-from storage.engine import Engine, Patience
+from storage.engine import Engine
 from storage.operations import DeadLetter, Op, PutBack
 from storage.packing import pack, unpack
+from storage.patience import Patience
 from storage.rows import ActionRow, Chat, Person
 from storage.sql.compiler import Doing, compiled
 from storage.sql.due_reads import DueReads
@@ -20,35 +21,40 @@ from storage.sql.leases import SqlLeases
 from storage.sql.numbers import HIGHEST, NUMBERED, TURN
 from storage.sql.people_reads import PeopleReads
 from storage.sql.reads import COMMON
+from storage.sql.status_reads import StatusReads
 from storage.sql.writer import Writer, Written
 from storage.statements import KeepChat, KeepCommon, KeepPerson, Prune, PutAway, seen
-from storage.store import Held, Stale, StorageError
+from storage.store import Stale, StorageError
 
 TURNS = 1000
 """So many numbers of commits are taken at a time."""
 
 
-class SqlStore(GameReads, PeopleReads, DueReads):
+class SqlStore(GameReads, PeopleReads, DueReads, StatusReads):
     """:class:`storage.store.Store` over an engine; made by :meth:`open`."""
 
-    def __init__(self, engine: Engine, common: dict[int, str], *, new: bool) -> None:
+    def __init__(
+        self, engine: Engine, patience: Patience, common: dict[int, str], *, new: bool
+    ) -> None:
         self.new = new
         """Whether nothing had ever been saved when it was opened."""
-        super().__init__(engine, common)
-        self._writer = Writer(engine)
+        super().__init__(engine, patience, common)
+        self._writer = Writer(engine, patience)
         self.leases = SqlLeases(engine)
         self._turns: Iterator[int] = iter(())
 
     @classmethod
     async def open(cls, engine: Engine, *, reading: bool = False) -> SqlStore:
-        """Open the store over a database, brought up to the newest schema if need be, as soon as
-        another program that holds it lets it go; for `reading` alone nothing is written at all.
+        """Open the store over a database, brought up to the newest schema if need be, as soon as it
+        answers; for `reading` alone nothing is written at all.
 
         Raises `StorageError` if it cannot be opened or is not ours, or, for reading, is of an older
         program; `NewerFile` if a newer program wrote it.
         """
         patience, new = Patience(), False
-        while True:
+
+        async def once() -> dict[int, str]:
+            nonlocal new
             try:
                 if not reading:
                     new = await engine.migrate() or new
@@ -56,13 +62,12 @@ class SqlStore(GameReads, PeopleReads, DueReads):
                 for table, sql in () if reading else HIGHEST.items():
                     ((highest,),) = await engine.fetch(sql)
                     await engine.next_ids(table, 0, above=highest)
-                return cls(engine, dict(await engine.fetch(COMMON)), new=new)
-            except Held as held:
-                await engine.close()
-                await patience.wait(held)
+                return dict(await engine.fetch(COMMON))
             except BaseException:
                 await engine.close()
                 raise
+
+        return cls(engine, patience, await patience.ask(once), new=new)
 
     @property
     def written(self) -> Written:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from storage.operations import Back, MoveDue, Present, Prolong
+from storage.sql import clocks
 from storage.sql.boards import WAIT
 from storage.statements import REST, Plan, Statement, of_any, update
 
@@ -39,6 +40,11 @@ _MOVE_END = (
     "UPDATE game SET expires_at = LEAST(expires_at + ?, ?)"
     " WHERE expires_at IS NOT NULL AND status = 'open'"
 )
+_MOVE_LOBBY = tuple(
+    f"UPDATE game SET {column} = LEAST({column} + ?, ?)"
+    f" WHERE status = 'open' AND {column} IS NOT NULL"
+    for column in ("fill_at", "kept_until")
+)
 _MOVE_BOARD = (
     "UPDATE board SET not_before = LEAST(not_before + ?, ?)"
     " WHERE not_before > 0 AND shown < wanted AND parked = 0"
@@ -48,9 +54,12 @@ _MOVE_HEAL = (
 )
 _MOVE_NOTICE = "UPDATE notice SET not_before = LEAST(not_before + ?, ?) WHERE not_before > 0"
 _MOVE_STALE = "UPDATE stale_message SET not_before = LEAST(not_before + ?, ?) WHERE not_before > 0"
+_MOVE_REMINDER = "UPDATE reminder SET at = LEAST(at + ?, ?)"
 _PROLONG = (
     "UPDATE game SET expires_at = ? WHERE status = 'open' AND expires_at > ? AND expires_at < ?"
 )
+# Whoever came while we were away is heard first.
+_PROLONG_LOBBY = "UPDATE game SET fill_at = ? WHERE status = 'open' AND fill_at > ? AND fill_at < ?"
 
 
 def of_time(op: Present | Back | MoveDue | Prolong, turn: int) -> Plan:
@@ -58,18 +67,23 @@ def of_time(op: Present | Back | MoveDue | Prolong, turn: int) -> Plan:
     match op:
         case Present(at=at):
             return Plan((("presence",),), (of_any(PRESENT, at),))
-        case Back(left=left, at=at, lately=lately):
+        case Back(left=left, at=at, lately=lately, since=since):
             sql = "UPDATE presence SET seen_at = ? WHERE seen_at = ?"
             seen = Statement(REST, sql, (at, left), 1, f"Back: since {left}")
             stand = of_any(_LEFT_STANDING, lately)  # before the boards forget their messages
-            return Plan((), (seen, stand, of_any(_COME_DOWN, turn, lately)), alone=True)
-        case MoveDue(by=by, now=now, bot=bot, soon=soon, invitation=invitation):
+            down = of_any(_COME_DOWN, turn, lately)
+            late = clocks.stood(left, at if since is None else since, turn)
+            return Plan((), (seen, stand, down, *late), alone=True)
+        case MoveDue(by=by, now=now, bot=bot, soon=soon, invitation=invitation, reminder=reminder):
             tried = (_MOVE_BOARD, _MOVE_HEAL, _MOVE_NOTICE, _MOVE_STALE)
             moved = (
                 of_any(_MOVE_BOT, by, now + bot),
-                of_any(_MOVE_END, by, now + invitation),
+                of_any(_MOVE_REMINDER, by, now + reminder),
+                *(of_any(sql, by, now + invitation) for sql in (_MOVE_END, *_MOVE_LOBBY)),
                 *(of_any(sql, by, now + soon) for sql in tried),
+                *clocks.moved(by, now, turn),
             )
             return Plan((), moved, alone=True)
         case Prolong(left=left, until=until):
-            return Plan((), (of_any(_PROLONG, until, left, until),), alone=True)
+            longer = (of_any(sql, until, left, until) for sql in (_PROLONG, _PROLONG_LOBBY))
+            return Plan((), tuple(longer), alone=True)

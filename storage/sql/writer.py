@@ -12,7 +12,8 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from storage.engine import Engine, Patience
+from storage.engine import Engine
+from storage.patience import Patience
 from storage.statements import Statement, Work
 from storage.store import Held, StorageError
 
@@ -41,8 +42,9 @@ class Written:
 class Writer:
     """Drains waiting works into transactions until it is closed or the database fails."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, patience: Patience) -> None:
         self._engine = engine
+        self._patience = patience
         self._waiting: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -108,17 +110,20 @@ class Writer:
             _settle(left, [StorageError("the writer was stopped") for _ in left])
 
     async def _write(self, works: Sequence[Work]) -> Sequence[Exception | None]:
-        """Have them written, as soon as another program that holds the database lets it go;
-        refused if it does not before we are to end. Nothing is in doubt then."""
-        patience = Patience()
-        while True:
+        """Have them written, as soon as the database answers; refused if it does not before we are
+        to end. Nothing is in doubt then."""
+
+        async def once() -> Sequence[Exception | None]:
             try:
                 return await self._engine.write(works)
-            except Held as held:
-                if self._closing:
-                    return [Held(str(held)) for _ in works]
+            except Held:
                 self._written.again += 1
-                await patience.wait(held)
+                raise
+
+        try:
+            return await self._patience.ask(once, leaves=lambda: self._closing)
+        except Held as held:
+            return [Held(str(held)) for _ in works]
 
     def _take(self) -> list[_Waiting]:
         """Take the works of the next batch: none touches a row that one queued before it does."""

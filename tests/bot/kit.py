@@ -175,6 +175,15 @@ async def step(hall: Hall, table: Table) -> Table:
     return seen(await act)
 
 
+async def a_moment_later(hall: Hall, table: Table) -> Table:
+    """The game when its moment is over: a throw that waited for it has come by itself."""
+    player = table.to_act
+    if table.game.bot_due_at is None or player is None or player.person is None:
+        return table
+    game = table.game
+    return seen(await hall.door.play.act(game.id, game.ply, player.person, "throw"))
+
+
 async def played(hall: Hall, table: Table) -> Table:
     """The game to its end, the first action offered each time."""
     while not isinstance(table.turn, Over):

@@ -11,17 +11,20 @@ from tempfile import mkdtemp
 
 import pytest
 
+from bot.board.buttons import Act, CancelYes
 from bot.choosing.settings import SETTINGS, Setting
 from bot.table.notice_rows import CALL_MS
 from storage.operations import ChangeChat, ChangePerson
 from storage.rows import Chat, Person
 from tests.bot.board import test_news as news
 from tests.bot.board.shown import game
+from tests.bot.board.test_reminders import reminded_at
 from tests.bot.handlers.test_calls import begun, calls, swept
+from tests.bot.handlers.test_follower import talked
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP
 from tests.bot.hunt import hunting
-from tests.bot.kit import Hall, actor, open_hall, step
+from tests.bot.kit import Hall, a_moment_later, actor, first_action, open_hall, step
 
 
 @dataclass
@@ -56,7 +59,18 @@ async def boards_in_the_group(scene: Scene) -> object:
 async def how_far_ten_presses_lead(scene: Scene) -> object:
     table = await scene.hall.for_two(scene.anna, scene.boris)
     for _ in range(10):
-        table = await step(scene.hall, table)
+        table = await a_moment_later(scene.hall, await step(scene.hall, table))
+    return table.game.ply
+
+
+async def how_far_a_tap_on_every_choice_leads(scene: Scene) -> object:
+    """Each board is tapped once; the throws are thrown."""
+    desk, table = Desk(scene.hall), await begun(scene.hall, scene.anna, scene.boris)
+    for _ in range(20):
+        who = scene.anna if actor(table) == scene.anna.id else scene.boris
+        press = Act(first_action(table)).press(table.game.id, table.game.ply)
+        await desk.press(who, GROUP, press)
+        table = await scene.hall.now(table)
     return table.game.ply
 
 
@@ -75,22 +89,60 @@ async def how_anna_is_called(scene: Scene) -> object:
     return calls(desk)
 
 
+async def how_often_anna_is_reminded(scene: Scene) -> object:
+    """A game waits for her for a day and a bit."""
+    await scene.hall.store.commit(ChangePerson(scene.anna.id, (("reachable", True),)))
+    desk, table = Desk(scene.hall), await begun(scene.hall, scene.anna, scene.boris)
+    while actor(table) != scene.anna.id:
+        table = await step(scene.hall, table)
+    return [at - scene.hall.clock.now for at in await reminded_at(desk, scene.anna, hours=26)]
+
+
 async def how_the_eaten_are_told_of(scene: Scene) -> object:
     scene.hall.door = hunting(scene.hall.store, scene.hall.clock)
     await news.eats(scene.hall, await news.hungry(scene.hall, scene.anna, scene.boris))
     return await news.told(news.serving(scene.hall))
 
 
+async def which_games_can_be_ended(scene: Scene) -> object:
+    """By Anna, who is no admin: of one to which she has invited, and of one that she plays."""
+    hall, answers = scene.hall, list[str]()
+    desk = Desk(hall)
+    for host, guest in ((scene.anna, scene.boris), (scene.boris, scene.anna)):
+        table = await begun(hall, host, guest, message=70 + len(answers))
+        press = CancelYes().press(table.game.id)
+        answers.append(await desk.press(scene.anna, GROUP, press))
+    return answers
+
+
+async def what_becomes_of_a_board_that_the_talk_pushes_away(scene: Scene) -> object:
+    desk, table = Desk(scene.hall), await begun(scene.hall, scene.anna, scene.boris)
+    await talked(desk, table)
+    (board,) = await scene.hall.store.boards(table.game.id)
+    return board.message, desk.told.pinned
+
+
+async def how_many_news_go_to(scene: Scene) -> object:
+    """Who has written to the bot can be written to."""
+    await scene.hall.store.commit(ChangePerson(scene.anna.id, (("reachable", True),)))
+    return await scene.hall.store.readers()
+
+
 WITNESSES: Mapping[str, Witness] = {
     "language": own_boards,
     "only-moves": how_far_ten_presses_lead,
     "throws": how_far_ten_presses_lead,
+    "confirm": how_far_a_tap_on_every_choice_leads,
     "explained": whether_a_new_game_tells_its_goal,
     "called": how_anna_is_called,
+    "reminded": how_often_anna_is_reminded,
+    "news": how_many_news_go_to,
     "chat-language": boards_in_the_group,
     "mocked": how_the_eaten_are_told_of,
     "reasons": own_boards,
     "calls": how_anna_is_called,
+    "cancels": which_games_can_be_ended,
+    "follow": what_becomes_of_a_board_that_the_talk_pushes_away,
 }
 """What shows that a setting changes something. A setting of boards needs no more than its line."""
 

@@ -16,6 +16,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from bot.board import move_reading
+from bot.board.buttons import Wish
 from bot.board.refusals import Hindered
 from bot.board.reviewing import NoReview
 from bot.board.sight import Wordy
@@ -23,11 +24,16 @@ from bot.choosing import reading
 from bot.choosing.lessons import COURSES
 from bot.choosing.review_account import Level
 from bot.choosing.review_pages import Step
-from bot.choosing.settings import SETTINGS, SWITCH
-from bot.handlers.admins import NoAdmin
-from bot.handlers.routes import COMMANDS
+from bot.choosing.settings import SETTINGS, SWITCH, TOPICS
+from bot.handlers.admins import NoAdmin, NoPin
+from bot.handlers.cancelling import NotTheirs
+from bot.handlers.keeping import UNITS, Said
+from bot.handlers.machine import Kept
+from bot.handlers.routes import COMMANDS, UNLISTED
+from bot.handlers.status_page import WAYS
+from bot.table.asking import Ending
 from bot.table.changes import Answer
-from bot.table.offers import OfferKind
+from bot.table.clock import PAUSES, TIMES
 from bot.table.steps import TableEnd
 from bot.telegram import troubles
 from bot.telegram.lanes import Outdated
@@ -45,7 +51,7 @@ from opponents.cast import OPPONENTS
 from opponents.core import Strength
 from opponents.outlook import outlook
 from opponents.reasons import MESSAGES as REASONS
-from storage.rows import Mode, Status
+from storage.rows import Done, Mode, Status
 from tests.bot import sources
 
 LIBRARY = Library()
@@ -116,7 +122,10 @@ def families() -> Mapping[str, frozenset[str]]:
     """What stands in the gap (or the two) of every id that the code puts together. Read from the
     code when a test first asks for it, and not while tests are gathered."""
     return {
-        "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin), *get_args(NoReview)))
+        "answer-{}": frozenset(
+            (*get_args(Answer), *get_args(NoAdmin), *get_args(NoPin), *get_args(NoReview))
+        )
+        | frozenset(get_args(NotTheirs))
         | sources.given("bot", "refuse", 1),
         "said-{}": sources.given("bot", "respond", 2),
         "wordy-{}": frozenset(get_args(Wordy)),
@@ -125,10 +134,19 @@ def families() -> Mapping[str, frozenset[str]]:
         "set-{}": frozenset(each.name for each in SETTINGS if not each.spoken),
         "set-{}-in": frozenset(each.name for each in SETTINGS if each.spoken),
         "set-{}-{}": SET_TO,
+        "kept-{}": frozenset(get_args(Said)),
+        "deed-{}": frozenset(get_args(Done)),
+        "key-admin-{}": frozenset(WAYS),
+        "news-{}": frozenset({"going", "stopped", "done"}),
+        "ago-{}": frozenset(unit for unit, _ in UNITS),
+        "said-may-play-{}": frozenset(YES_OR_NO),
         "said-set-{}": frozenset(each.name for each in SETTINGS if each.spoken),
         "said-set-{}-{}": SET_TO,
         "key-set-{}": frozenset(each.name for each in SETTINGS if each.values == SWITCH),
         "key-set-{}-{}": frozenset(to for to in SET_TO if to.rpartition("-")[2] not in SWITCH),
+        "key-settings-{}": frozenset(TOPICS),
+        "key-again-{}": frozenset(get_args(Wish)),
+        "said-again-{}": frozenset(get_args(Wish)),
         "luck-{}": frozenset({"few", "usual", "more", "less", "far-more", "far-less"}),
         "throws-{}": frozenset({"few", "usual", "rare", "odd"}),
         "over-{}": frozenset(
@@ -150,8 +168,10 @@ def families() -> Mapping[str, frozenset[str]]:
         "label-{}": frozenset(get_args(Status)),
         "invite-{}": frozenset(get_args(Mode)),
         "invite-many-{}": frozenset(get_args(Mode)),
-        "caption-offer-{}": frozenset(get_args(OfferKind)),
-        "key-offer-{}": frozenset(get_args(OfferKind)),
+        "caption-offer-{}": frozenset(get_args(Ending)),
+        "key-offer-{}": frozenset(get_args(Ending)),
+        "span-{}": frozenset((*TIMES, *PAUSES)),
+        "offer-confirm-{}": frozenset(get_args(Ending)),
         "sign-{}": frozenset(SIGNS),
         "level-{}": frozenset(OPPONENTS),
         "key-bot-{}": frozenset(OPPONENTS),
@@ -166,7 +186,7 @@ def families() -> Mapping[str, frozenset[str]]:
             rules.game for rules in CATALOGUE if outlook(rules) is not None
         ),
         "spoken-{}": frozenset(get_args(reading.Kind)),
-        "command-{}": frozenset(COMMANDS),
+        "command-{}": frozenset(COMMANDS) - UNLISTED,
         "name-{}": sources.given("bot", "BadName", 0),
         "edited-{}": frozenset(get_args(Outdated)),
         "words-{}": sources.given("bot", "BadWords", 0),
@@ -202,9 +222,17 @@ STATED = frozenset(
     | {"senet-fate", "senet-trial", "senet-taken", "senet-quiet", "senet-drowning"}
     | {"senet-bank"}
     | {"seega-stones", "seega-placing", "seega-cross"}
-    | {"seega-took", "hyena-came-first", "hyena-ate"}
+    | {"seega-took", "hyena-ate"}
     | {"seega-stuck", "seega-passage", "seega-quiet", "seega-may-take"}
-    | {"hyena-mother", "hyena-hunter", "hyena-first-taba", "hyena-near", "hyena-may-pay"}
+    | {
+        "hyena-mother",
+        "hyena-hunter",
+        "hyena-first-taba",
+        "hyena-way",
+        "hyena-back",
+        "hyena-near",
+        "hyena-may-pay",
+    }
     | {"hyena-washing", "hyena-leaving", "hyena-thirst", "hyena-hunts", "hyena-flee"}
     | EXPLAINED.keys()
     | REASONS.keys()
@@ -227,7 +255,18 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     **dict.fromkeys(("name", "loser", "guest", "other", "bot"), (NAME,)),
     **dict.fromkeys(("commitment", "secret", "aftersealed"), (HEX,)),
     **dict.fromkeys(("turns", "won", "throws", "count"), COUNTS),
+    "ago": ("12 min",),
+    **dict.fromkeys(("sent", "failed", "unsure"), (0, 1, 40)),
+    "text": ("We restart at six",),
+    "backups": get_args(Kept),
+    "free": (0, 123_456),
     "digest": ("5e7ef 8926a 033af d1234",),
+    **dict.fromkeys(
+        ("people", "groups", "private", "open", "going", "asleep", "ended", "finished", "actions"),
+        (1234,),
+    ),
+    **dict.fromkeys(("waiting", "parked", "owed", "letters"), (0,)),
+    "topic": ("🎲 How I play",),
     "begun": (0, 1),
     "over": (0, 1),
     "back": (0, 1),
@@ -238,6 +277,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "worth": ("2.61", "41"),
     "here": (0, 1),
     "date": ("2026-11-22",),
+    "span": ("15 minutes",),
     "standing": ("Anna 4 – Boris 7",),
     "counts": ("1: 12 (11.5) · 2: 17 (17.3)",),
     "seats": ("lot", "throw-off", "match", "alone"),
@@ -266,6 +306,10 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "moves": ("c2-c3, d4-d5",),
     "user": ("1234567890123",),
     "club": ("By the river",),
+    "clock": ("21:40",),
+    "offset": ("+05:00",),
+    "zone": ("Yekaterinburg",),
+    "until": ("8:00",),
     "wait": ("12 min",),
     "games": ("№4, №17",),
     "word": ("nonsense",),
@@ -301,6 +345,8 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "pieces": ("1 3 5 7 9",),
     "most": (MAX_LENGTH,),
     "id": ("1234567",),
+    "by": ("1234567",),
+    "ban": ("/admin ban 1234567",),
     "game": ("Senet",),
     "rules": ("Thibault",),
     "level": ("Novice",),

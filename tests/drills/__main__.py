@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import structlog
 
 from bench.__main__ import machine
-from tests.drills import away, cuts, doors, failover, frozen, kills, poison
+from tests.drills import away, cuts, doors, failover, frozen, kills, litestream, poison
 from tests.drills.outcome import Outcome
 
 DRILLS: Mapping[str, Callable[[], Awaitable[Outcome]]] = {
@@ -22,6 +22,7 @@ DRILLS: Mapping[str, Callable[[], Awaitable[Outcome]]] = {
     "away": away.run,
     "poison": poison.run,
     "cuts": cuts.run,
+    "litestream": litestream.run,
 }
 """By name, each at its full size."""
 
@@ -42,12 +43,13 @@ def main() -> int:
         outcome = asyncio.run(_of(DRILLS[name]))
         for line in outcome.lines:
             sys.stdout.write(f"{name}: {line}\n")
-        for line in outcome.wrong:
+        wrong = [*outcome.wrong, *outcome.slow]
+        for line in wrong:
             sys.stdout.write(f"{name}: WRONG: {line}\n")
-        verdict = "as it must be" if not outcome.wrong else f"{len(outcome.wrong)} things wrong"
+        verdict = "as it must be" if not wrong else f"{len(wrong)} things wrong"
         sys.stdout.write(f"{name}: {verdict}, in {time.monotonic() - begun:.0f} s\n")
         sys.stdout.flush()
-        bad += bool(outcome.wrong)
+        bad += bool(wrong)
     return int(bad > 0)
 
 

@@ -61,7 +61,7 @@ async def _fail_over(field: Field, outcome: Outcome, two: Server, seconds: float
         f" {promoted:.1f} s, the presses that waited were shown after {again:.1f} s"
     )
     outcome.say(f"{len(gaps)} presses in all, to both boards in s: {spread(gaps)}")
-    outcome.demand(again < 30, f"it took {again:.0f} s until people could play on")
+    outcome.demand_within(30, again, "until people could play on")
 
 
 def copy_of(one: Server) -> Server:

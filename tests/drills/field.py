@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +18,8 @@ from playground.errors import ClientError
 from playground.world import Options
 from storage.leases import WORKER, shard, shard_name
 from storage.opening import open_store
-from tests.bot.e2e.house import House, act, can_act, is_over, later, link_game, to_act
+from storage.store import SHARDS
+from tests.bot.e2e.house import House, act, can_act, homeward, is_over, later, link_game, to_act
 from tests.bot.e2e.process import BotProcess, playground
 from tests.bot.e2e.told import figures, free_port
 from tests.bot.wording import LIBRARY
@@ -60,25 +62,37 @@ class Pair:
         if is_over(self.board):
             return False
         begun = time.monotonic()
-        while (said := await self._pressed()) in OVERTAKEN:
+        while (said := await self.pressed()) in OVERTAKEN:
             await asyncio.sleep(LOOK_S)
-            await self._look()
+            await self.look()
         if said in DONE_BEFORE:  # it was saved, and who saved it died before it was told
-            await self._look()
+            await self.look()
         else:
-            shown = await asyncio.gather(
-                *(person.wait_shown(later(self.boards[person.id])) for person in self.people)
-            )
-            self.boards = {who.id: board for who, board in zip(self.people, shown, strict=True)}
+            await self._shown()
         self.gaps.append((begun, time.monotonic() - begun))
         return True
 
-    async def _look(self) -> None:
+    async def move_unheard(self) -> None:
+        """One press, until both boards show it. What is said of it may come too late: a query is
+        answered within seconds or not at all."""
+        who = to_act(self.board, *self.people)
+        key = homeward(self.boards[who.id])
+        await who.press_only(self.boards[who.id], data=key["callback_data"])
+        await self._shown()
+
+    async def _shown(self) -> None:
+        """Wait until both boards show what comes next."""
+        shown = await asyncio.gather(
+            *(person.wait_shown(later(self.boards[person.id])) for person in self.people)
+        )
+        self.boards = {who.id: board for who, board in zip(self.people, shown, strict=True)}
+
+    async def look(self) -> None:
         """See the boards as they stand."""
         for person in self.people:
             self.boards[person.id] = await person.wait_shown(same_as(self.boards[person.id]))
 
-    async def _pressed(self) -> str:
+    async def pressed(self) -> str:
         """Press; what was said. They look again and press once more where the board is overtaken,
         or is shown anew just then, as anybody does."""
         who = to_act(self.board, *self.people)
@@ -123,6 +137,18 @@ class Field:
             assert chat is not None
             rows = {row.name: row.owner for row in await store.leases.leases()}
         return self.owners.index(rows[shard_name(shard(chat.id))] or "")
+
+    async def shared_out(self) -> None:
+        """Wait until each server has its share of the chats, so that none is moved any more."""
+        shards = [shard_name(number) for number in range(SHARDS)]
+        async with closing_after(await open_store(str(self.bots[0].place), reading=True)) as store:
+            while True:
+                rows = {row.name: row.owner for row in await store.leases.leases()}
+                theirs = Counter(rows.get(name) for name in shards)
+                counts = [theirs[owner] for owner in self.owners]
+                if sum(counts) == SHARDS and max(counts) - min(counts) <= 1:
+                    return
+                await asyncio.sleep(LOOK_S)
 
     async def calls(self, number: int) -> float:
         """How many calls of that server's for chats have ended: all but answers to presses."""

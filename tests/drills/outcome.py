@@ -12,6 +12,8 @@ class Outcome:
 
     lines: list[str] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
+    slow: list[str] = field(default_factory=list)
+    """What took too long for a machine that does nothing else: the suite asks not for this."""
 
     def say(self, line: str) -> None:
         """Add a figure."""
@@ -21,6 +23,11 @@ class Outcome:
         """Something that must be so."""
         if not holds:
             self.wrong.append(what)
+
+    def demand_within(self, limit_s: float, took_s: float, what: str) -> None:
+        """Something that must not take longer."""
+        if took_s > limit_s:
+            self.slow.append(f"{what}: {took_s:.1f} s, not {limit_s:.1f} s")
 
 
 def quantile(took: Sequence[float], share: float) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.drills import away, cuts, doors, failover, frozen, kills, poison
+from tests.drills import away, cuts, doors, failover, frozen, kills, litestream, poison
 from tests.drills.outcome import Outcome, quantile
 from tests.postgres import QUICK, started
 
@@ -55,9 +55,28 @@ async def test_the_commands_of_a_failover_lose_nothing() -> None:
     right(await failover.run(seconds=1, pairs=2))
 
 
+@pytest.mark.asyncio(loop_scope="session")
+async def test_what_telegram_was_told_to_forget_outlives_the_machine_in_its_copy() -> None:
+    outcome = Outcome()
+    await litestream.waited_for(outcome, deaths=2, pairs=2, seed=9)
+    right(outcome)
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_where_the_copy_is_not_waited_for_something_is_lost() -> None:
+    for seed in range(5):  # one that dies just after the copy has looked loses nothing
+        losses, damaged = await litestream.not_waited_for(deaths=1, pairs=2, seed=seed)
+        if damaged or losses[0].told:
+            return
+    raise AssertionError("the control was not noticed")
+
+
 def test_an_outcome_tells_what_was_wrong() -> None:
     outcome = Outcome()
     outcome.demand(not outcome.wrong, "not told")
     outcome.demand(bool(outcome.wrong), "told")
+    outcome.demand_within(2, 1, "not told")
+    outcome.demand_within(1, 2, "a press")
     assert outcome.wrong == ["told"]
+    assert outcome.slow == ["a press: 2.0 s, not 1.0 s"]
     assert (quantile([3, 1, 2], 0.5), quantile([3, 1, 2], 0.99)) == (2, 3)

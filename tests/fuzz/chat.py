@@ -161,13 +161,24 @@ class Ears:
     async def strip(self, address: int, message: int) -> None:
         """Without a keyboard."""
 
+    async def pin(self, address: int, message: int) -> None:
+        """A board of a group's."""
+
+    async def unpin(self, address: int, message: int) -> None:
+        """One that is over."""
+
+    async def leave(self, address: int) -> None:
+        """A group that who runs the bot wants it out of."""
+
     async def react(self, address: int, message: int, emoji: str) -> None:
         """On a message of somebody's."""
 
     async def present(self, address: int, user: int) -> bool:
         return True
 
-    async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
+    async def answer(
+        self, query: str, text: str, *, alert: bool = False, url: str | None = None
+    ) -> None:
         if len(text) > MAX_ANSWER:
             self.wrong.append(f"{len(text)} letters are answered: {text!r}")
 

@@ -519,6 +519,23 @@ def test_a_later_game_of_a_match_holds_but_its_seats_are_not_called_proven() -> 
     assert (verify(record).holds, verify(record).seats) == (True, "match")
 
 
+def test_a_rematch_has_no_lot_and_its_seats_are_not_called_proven() -> None:
+    """Of a single game, and of a match after a match: who was second begins."""
+    for record in (honest(GLEBSITE), honest(GLEBSITE, MatchTags(10, 1, (0, 0)))):
+        again = with_tags(without(record, "Lot"), Previous="41")
+        assert (verify(again).holds, verify(again).seats) == (True, "match")
+        with pytest.raises(RecordError, match="no lot is drawn"):
+            verify(with_tags(record, Previous="41"))
+        with pytest.raises(RecordError, match="this very game"):
+            verify(with_tags(again, Previous=str(again.tag("GameId"))))
+
+
+def test_where_more_than_two_can_play_a_lot_deals_every_game() -> None:
+    hyena = rule_set("hyena")
+    with pytest.raises(RecordError, match="a lot deals"):
+        verify(with_tags(without(honest(hyena), "Lot"), Previous="41"))
+
+
 def test_a_match_that_is_only_claimed_proves_no_seats() -> None:
     bad = with_tags(honest(GLEBSITE), Lot="1 1")
     claimed = with_tags(without(bad, "Lot"), **dict(LATER.tags()))
@@ -542,12 +559,11 @@ def test_a_forged_throw_in_a_match_is_found() -> None:
         ({"MatchGame": ""}, "cannot be read"),
         ({"MatchGame": "0"}, "game 0 of a match"),
         ({"MatchGame": "1"}, "game 1 of a match to 10 is not played at 4-7"),
-        ({"MatchGame": "1", "MatchScore": "0-0"}, "Previous is '41'"),
         ({"MatchScore": "4-10"}, "is not played at 4-10"),
         ({"MatchScore": "4"}, "cannot be read"),
         ({"MatchScore": "4-7-0"}, "cannot be read"),
         ({"MatchScore": "4--7"}, "cannot be read"),
-        ({"Previous": ""}, "Previous is ''"),
+        ({"Previous": ""}, "Previous is missing"),
         ({"Previous": "g1"}, "this very game"),
     ],
 )

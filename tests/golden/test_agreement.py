@@ -65,6 +65,10 @@ HONEST: dict[str, Callable[[], Record]] = {
     "stones": lambda: forged(rules=SIGA),
     "a throw-off": lambda: forged(rules=THROWN_FOR),
     "presses": lambda: forged("47,48", [], joiners=[]),
+    "a rematch": lambda: tagged(forged(others=(("Previous", "41"),)), Lot=None),
+    "a match after a match": lambda: tagged(
+        forged(rules=GLEBSITE, others=MatchTags(10, 1, (0, 0), "41").tags()), Lot=None
+    ),
     "the first game of a match": lambda: forged(
         rules=GLEBSITE, others=MatchTags(10, 1, (0, 0)).tags()
     ),

@@ -16,7 +16,7 @@ from games.hyena.state import PAY
 from games.seega.state import NOWHERE, names
 from opponents import OPPONENTS
 from opponents.characters import Evaluating
-from opponents.reasons import EQUAL, MESSAGES, reason, why_better
+from opponents.reasons import EQUAL, MESSAGES, reason, why_best, why_better
 
 Seen = tuple[Any, Any, Any, tuple[Any, ...], Mapping[str, Any]]
 """Rules, state, action, all that was offered, the reason's arguments."""
@@ -352,6 +352,20 @@ def test_what_speaks_for_one_action_beside_another_is_true_and_of_the_one_alone(
         assert TRUE[found.message](seen), (rules.dump(state), rules.write(better), found)
         assert why_better(rules, state, other, better) != found
     assert len(given) > (1 if rules.game == "hyena" else 4), "there is something to check"
+
+
+@pytest.mark.parametrize("rules", VARIED, ids=lambda rules: f"{rules.id}{dict(rules.switches())}")
+def test_what_speaks_for_an_action_is_what_djehuty_would_say_and_never_that_others_are_as_good(
+    rules: Any,
+) -> None:
+    given: Counter[str] = Counter()
+    for state, best, _ in games(rules, range(24 if rules.game == "hyena" else 2)):
+        found = why_best(rules, state, best)
+        if found is not None:
+            given[found.message] += 1
+            assert found == reason(rules, state, best, "djehuty")
+    assert given, "there is something to check"
+    assert EQUAL not in given
 
 
 def as_good(rules: Any, state: Any, action: Any, character: str) -> int:

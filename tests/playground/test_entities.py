@@ -127,3 +127,11 @@ def test_escaped_text_is_shown_as_it_was(text: str) -> None:
     assert parse_html(escaped) == (text, [])
     assert units(text) == len(text.encode("utf-16-le")) // 2
     assert find_entities("") == []
+
+
+def test_a_moment_has_its_time_and_how_it_is_to_be_shown() -> None:
+    html = 'until <tg-time unix="1795602360" format="wdt">2026-11-25 10:26 UTC</tg-time>'
+    text, entities = formatted(html, "HTML")
+    assert text == "until 2026-11-25 10:26 UTC"
+    told = {"type": "date_time", "offset": 6, "length": 20}
+    assert entities == [told | {"unix_time": 1795602360, "date_time_format": "wdt"}]

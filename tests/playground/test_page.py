@@ -5,7 +5,13 @@ import re
 
 import pytest
 from playwright.async_api import Page, Route, expect
-from telegram import Bot, InputMediaPhoto
+from telegram import (
+    Bot,
+    InputMediaPhoto,
+    KeyboardButton,
+    KeyboardButtonRequestUsers,
+    ReplyKeyboardMarkup,
+)
 
 from playground.client import Person, Play
 from playground.server import Running, serve
@@ -272,3 +278,19 @@ def test_a_missing_browser_skips_unless_one_is_required() -> None:
         chromium_or_skip({"CHROMIUM": "/nowhere"})
     with pytest.raises(pytest.fail.Exception, match="no Chromium found"):
         chromium_or_skip({"CHROMIUM": "/nowhere", "REQUIRE_BROWSER": "1"})
+
+
+@browser_test
+async def test_a_friend_is_picked_from_ones_own_list(
+    server: Running, bot: Bot, play: Play, anna: Person, boris: Person, open_page: OpenPage
+) -> None:
+    await anna.start()
+    asks = KeyboardButton("Choose a friend", request_users=KeyboardButtonRequestUsers(7))
+    await bot.send_message(anna.id, "Who?", reply_markup=ReplyKeyboardMarkup([[asks]]))
+    page = await open_page(server.url)
+    await page.get_by_role("button", name="Choose a friend").click()
+    await page.get_by_role("dialog").get_by_role("button", name=boris.name).click()
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    said = [message.data for message in await play.messages(anna.id)]
+    shared = [each["users_shared"] for each in said if "users_shared" in each]
+    assert shared == [{"request_id": 7, "users": [{"user_id": boris.id}]}]

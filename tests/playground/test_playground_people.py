@@ -3,7 +3,8 @@
 import asyncio
 
 import pytest
-from telegram import Bot
+from telegram import Bot, KeyboardButton, KeyboardButtonRequestUsers, ReplyKeyboardMarkup
+from telegram.error import BadRequest
 
 from playground.client import Person, Play
 from playground.errors import ClientError
@@ -212,3 +213,26 @@ async def test_what_cannot_be_looked_at_is_told_to_who_looks(server: Running, pl
     with pytest.raises(KeyError, match="colour"):
         await play.wait_event(lambda event: bool(event["colour"]), seq)
     assert (await play.wait_event(lambda _: True, seq))["kind"] == "odd"
+
+
+async def test_a_person_is_picked_by_the_button_that_asks_for_one_in_private_alone(
+    bot: Bot, anna: Person, boris: Person
+) -> None:
+    await anna.start()
+    with pytest.raises(ClientError, match="nobody is asked for"):
+        await anna.pick(boris)
+    asks = KeyboardButton("Who?", request_users=KeyboardButtonRequestUsers(7))
+    panel = ReplyKeyboardMarkup([[asks]], one_time_keyboard=True)
+    await bot.send_message(anna.id, "Choose", reply_markup=panel)
+    (*_, shown) = await anna.messages()
+    assert shown.data["panel"]["keyboard"][0][0]["text"] == "Who?"
+    await anna.pick(boris)
+    updates = await bot.get_updates()
+    shared = updates[-1].message
+    assert shared is not None
+    assert shared.users_shared is not None
+    assert shared.users_shared.request_id == 7
+    assert [user.user_id for user in shared.users_shared.users] == [boris.id]
+    club = await anna.play.chat_id("Nile Club")
+    with pytest.raises(BadRequest, match="private chats only"):
+        await bot.send_message(club, "Choose", reply_markup=panel)

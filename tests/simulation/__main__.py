@@ -1,11 +1,13 @@
 """Many runs on all cores: `python -m tests.simulation --seeds 2000 [--from N] [--jobs N]`.
 
-Every violation is told with its seed. `--record FILE` adds a line on the run to a table.
+On files of SQLite, or with `--postgres` on a server of PostgreSQL. Every violation is told with its
+seed. `--record FILE` adds a line on the run to a table.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import itertools
 import os
@@ -14,12 +16,14 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from multiprocessing import get_context
 from pathlib import Path
 
+from tests.postgres import MISSING, QUICK, programs, started
+from tests.simulation.postgres_base import Place
 from tests.simulation.world import Report, run
 
 EVERY_S = 5.0
@@ -58,13 +62,33 @@ def main() -> int:
     parser.add_argument("--first", action="store_true", help="end with the first violation")
     parser.add_argument("--record", type=Path, help="add a line to this table")
     parser.add_argument("--trace", type=Path, help="write the last seed's steps to this file")
+    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL")
     given = parser.parse_args()
+    if given.postgres and programs() is None:
+        say(MISSING)
+        return 1
+    with placed() if given.postgres else nullcontext() as place:
+        return soak(given, place)
+
+
+@contextmanager
+def placed() -> Iterator[Place]:
+    """A server of PostgreSQL for the runs."""
+    server = started(*QUICK)
+    try:
+        yield asyncio.run(Place.of(server))
+    finally:
+        server.stop()
+
+
+def soak(given: argparse.Namespace, place: Place | None) -> int:
+    """Run the seeds that are asked for, there."""
     tally, commit, begun = Tally(), _commit(), time.monotonic()
     until = None if given.minutes is None else begun + 60 * given.minutes
     seeds = _until(until, range(given.begin, given.begin + given.seeds))
     told = begun
     try:
-        with closing(_reports(seeds, given.jobs)) as reports:
+        with closing(_reports(seeds, given.jobs, place)) as reports:
             for report in reports:
                 tally.add(report)
                 if tally.wrong and given.first:
@@ -78,9 +102,11 @@ def main() -> int:
     say(tally.told(seconds))
     say("\n".join(f"{name:>16}  {count}" for name, count in sorted(tally.figures.items())))
     if given.trace is not None:
-        given.trace.write_text("\n".join(run(given.begin + given.seeds - 1).lines), "utf-8")
+        given.trace.write_text(
+            "\n".join(run(given.begin + given.seeds - 1, place=place).lines), "utf-8"
+        )
     if given.record is not None and tally.seeds:
-        _record(given.record, commit, given.begin, tally, seconds)
+        _record(given.record, place, commit, given.begin, tally, seconds)
     return 1 if tally.wrong else 0
 
 
@@ -88,16 +114,18 @@ def _until(end: float | None, seeds: Iterable[int]) -> Iterator[int]:
     return itertools.takewhile(lambda _: end is None or time.monotonic() < end, seeds)
 
 
-def _reports(seeds: Iterator[int], jobs: int) -> Generator[Report]:
+def _reports(seeds: Iterator[int], jobs: int, place: Place | None) -> Generator[Report]:
     """What the seeds came to, as soon as it is known. A few are begun ahead, no more."""
     if jobs == 1:
-        yield from map(_one, seeds)
+        yield from (_one(seed, place) for seed in seeds)
         return
     with get_context("fork").Pool(jobs, _settle_in) as pool:
-        waiting = [pool.apply_async(_one, (seed,)) for seed in itertools.islice(seeds, 2 * jobs)]
+        first = itertools.islice(seeds, 2 * jobs)
+        waiting = [pool.apply_async(_one, (seed, place)) for seed in first]
         while waiting:
             yield waiting.pop(0).get()
-            waiting += [pool.apply_async(_one, (seed,)) for seed in itertools.islice(seeds, 1)]
+            more = itertools.islice(seeds, 1)
+            waiting += [pool.apply_async(_one, (seed, place)) for seed in more]
 
 
 def _settle_in() -> None:
@@ -106,9 +134,9 @@ def _settle_in() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-def _one(seed: int) -> Report:
+def _one(seed: int, place: Place | None) -> Report:
     """A run without its steps, which are long."""
-    report = run(seed)
+    report = run(seed, place=place)
     return Report(seed, report.violations, report.trace, report.figures, ())
 
 
@@ -133,14 +161,17 @@ def _git(*words: str) -> str:
     return done.stdout.strip()
 
 
-def _record(table: Path, commit: str, first: int, tally: Tally, seconds: float) -> None:
+def _record(
+    table: Path, place: Place | None, commit: str, first: int, tally: Tally, seconds: float
+) -> None:
     """Add a line to the table of runs."""
     if not table.exists():
-        head = ("day", "commit", "from", "seeds", *COLUMNS, "violations", "seconds")
+        head = ("day", "commit", "from", "seeds", *COLUMNS, "violations", "seconds", "on")
         table.write_text("\t".join(head) + "\n", "utf-8")
     day = datetime.now(UTC).date().isoformat()
     counts = (tally.figures[name] for name in COLUMNS)
-    line = (day, commit, first, tally.seeds, *counts, len(tally.wrong), round(seconds))
+    told = (len(tally.wrong), round(seconds), "SQLite" if place is None else "PostgreSQL")
+    line = (day, commit, first, tally.seeds, *counts, *told)
     with table.open("a", encoding="utf-8") as file:
         file.write("\t".join(map(str, line)) + "\n")
 

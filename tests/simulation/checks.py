@@ -1,15 +1,10 @@
-"""What must be true in the calm, checked from outside: the file, and what people see."""
+"""What must be true in the calm, checked from outside: the database, and what people see."""
 
 from __future__ import annotations
 
-import shutil
-import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias, get_args
 
 from bot.board.frames import Frames
@@ -23,15 +18,16 @@ from bot.table.door import Door
 from bot.table.invitation import brought
 from bot.table.match import goes_on, match_of
 from bot.table.steps import THROW_FOR_ME, THROW_ON
+from bot.table.summary import Taken
 from bot.table.table import AnyRules, Table, faces_text, rules_of
 from bot.telegram.callback_data import BadPress, Kind, Press, read
 from bot.words.library import LANGUAGES
 from games import fair
 from games.core import AnyPlayed, Choose, Played, Throw, lookup
-from storage.opening import open_sqlite
+from games.takeback import count_of, last_choice
 from storage.rows import ActionRow, Board, Game, Player
 from storage.sql.store import SqlStore
-from tests.simulation.disk import Disk
+from tests.simulation.base import Ask, Base
 from tests.simulation.people import WORDS
 from tests.simulation.process import LIBRARY, SKETCHER, link
 from tests.simulation.telegram import Pressed, Room, Shown, Telegram
@@ -59,6 +55,7 @@ def unhindered(text: str) -> str:
 OF_BOARDS = frozenset(
     {
         Kind.ACT,
+        Kind.SURE,
         Kind.TAP,
         Kind.UNTAP,
         Kind.PART,
@@ -86,36 +83,19 @@ _OWED = {
     "stale messages": "SELECT count(*) FROM stale_message",
     "the BOT's turns": "SELECT count(*) FROM game"
     " WHERE status = 'playing' AND bot_due_at IS NOT NULL",
-    "word that we were away": "SELECT count(*) FROM presence WHERE seen_at < :away",
 }
+_UNTOLD = "word that we were away"
+_AWAY = "SELECT count(*) FROM presence WHERE seen_at < ?"
 
 
-def owing(path: Path, now: int) -> list[str]:
-    """What the file says is still to be done at that time (milliseconds)."""
-    if not path.exists():
+def owing(base: Base, now: int) -> list[str]:
+    """What the database says is still to be done at that time (milliseconds)."""
+    if not base.laid():
         return ["a database"]
-    with sqlite3.connect(path) as file:
-        tables = "SELECT count(*) FROM sqlite_master WHERE name = 'presence'"
-        if file.execute(tables).fetchone()[0]:
-            away = {"away": now - round(AWAY_S * 1000)}
-            found = [name for name, sql in _OWED.items() if file.execute(sql, away).fetchone()[0]]
-        else:
-            found = ["a database"]
-    file.close()
-    return found
-
-
-def noted(path: Path) -> set[int]:
-    """The updates that are noted as worked on, whoever has heard of it. Read from a copy: to open
-    the file itself may change it."""
-    with TemporaryDirectory() as folder:
-        for file in path.parent.glob(f"{path.name}*"):
-            shutil.copy(file, folder)
-        with closing(sqlite3.connect(Path(folder) / path.name)) as copy:
-            try:
-                return {id_ for (id_,) in copy.execute("SELECT id FROM seen_update")}
-            except sqlite3.DatabaseError:  # none yet, or somebody writes meanwhile
-                return set()
+    away = now - round(AWAY_S * 1000)
+    with base.asking() as ask:
+        found = [name for name, sql in _OWED.items() if ask(sql)[0][0]]
+        return [*found, *([_UNTOLD] if ask(_AWAY, away)[0][0] else [])]
 
 
 @dataclass
@@ -129,7 +109,7 @@ class Truth:
 
 
 async def look(
-    path: Path,
+    base: Base,
     telegram: Telegram,
     outcomes: dict[int, str | None],
     clock: Callable[[], int],
@@ -137,18 +117,15 @@ async def look(
     jumped: bool = False,
     forgotten: Collection[int] = (),
 ) -> Truth:
-    """Compare the file with what Telegram shows and with what people were told. Where the clock
+    """Compare the database with what Telegram shows and with what people were told. Where the clock
     `jumped` an absence may look shorter than it was; updates that were done and are `forgotten`
     need not be noted any more."""
 
-    async def at_once(_: str) -> None:
-        return
-
-    disk = Disk(at_once)
-    store = await open_sqlite(path, connect=disk.connect)
+    store = await base.store()
     try:
-        found = _Look(store, sqlite3.connect(path), telegram, outcomes, clock, forgotten)
-        return await found.all(jumped=jumped)
+        with base.asking() as ask:
+            found = _Look(store, ask, telegram, outcomes, clock, forgotten)
+            return await found.all(jumped=jumped)
     finally:
         await store.close()
 
@@ -157,27 +134,28 @@ class _Look:
     def __init__(
         self,
         store: SqlStore,
-        file: sqlite3.Connection,
+        ask: Ask,
         telegram: Telegram,
         outcomes: dict[int, str | None],
         clock: Callable[[], int],
         forgotten: Collection[int],
     ) -> None:
         self._store = store
-        self._file = file
+        self._ask = ask
         self._telegram = telegram
         self._outcomes = outcomes
         self._clock = clock
         self._truth = Truth()
-        self._seen = {id_ for (id_,) in file.execute("SELECT id FROM seen_update")} | {*forgotten}
-        self._written = written(file, telegram.moves)
-        self._claims = claims(file, self._written)
+        self._seen = {id_ for (id_,) in ask("SELECT id FROM seen_update")} | {*forgotten}
+        self._written = written(ask, telegram.moves)
+        self._claims = claims(ask, self._written)
+        self._logs: dict[int, tuple[AnyPlayed | Taken, ...]] = {}
 
     def _wrong(self, what: str) -> None:
         self._truth.violations.append(what)
 
     async def all(self, *, jumped: bool) -> Truth:
-        games = [id_ for (id_,) in self._file.execute("SELECT id FROM game ORDER BY id")]
+        games = [id_ for (id_,) in self._ask("SELECT id FROM game ORDER BY id")]
         self._updates()
         done = self._presses_done()
         tables: dict[int, Table] = {}
@@ -194,7 +172,6 @@ class _Look:
         if not jumped:
             await self._vain(tables)
         self._truth.figures["games"] = len(games)
-        self._file.close()
         return self._truth
 
     # -- updates ---------------------------------------------------------------------------------
@@ -205,19 +182,19 @@ class _Look:
             outcome = self._outcomes.get(update)
             if outcome is None:
                 self._wrong(f"update {update} was acknowledged and never settled")
-        twice = self._file.execute(
+        twice = self._ask(
             "SELECT press, count(*) FROM player WHERE number = 0 GROUP BY press HAVING count(*) > 1"
         )
         for press, count in twice:
             self._wrong(f"press {press} made {count} games")
-        for update, reason in self._file.execute("SELECT seen, reason FROM dead_letter"):
+        for update, reason in self._ask("SELECT seen, reason FROM dead_letter"):
             self._wrong(f"update {update} was put aside: {reason}")
         self._joins()
 
     def _joins(self) -> None:
         """A press that opened or joined a game and was done sits at exactly one table, unless who
         pressed got up again."""
-        sitting = Counter(press for (press,) in self._file.execute("SELECT press FROM player"))
+        sitting = Counter(press for (press,) in self._ask("SELECT press FROM player"))
         up = {
             (meant.game, press.user.id)
             for press in self._telegram.presses.values()
@@ -248,15 +225,14 @@ class _Look:
             "SELECT count(*) FROM player JOIN person ON person.id IN (player.person, resigned)"
             " WHERE game = ? AND person.telegram = ?"
         )
-        rows = self._file.execute(sql, (game, press.user.id))
-        return bool(next(rows)[0])
+        return bool(self._ask(sql, game, press.user.id)[0][0])
 
     def _sealed(self, query: str, action: str) -> None:
         """A game that began at one tap has the seal that its button carried."""
-        rows = self._file.execute(
+        rows = self._ask(
             "SELECT game.id, commitment FROM game JOIN player ON player.game = game.id"
             " WHERE press = ?",
-            (query,),
+            query,
         )
         for game, commitment in rows:
             self._truth.figures["at one tap"] += 1
@@ -305,8 +281,22 @@ class _Look:
         self._brought(game, players)
         if game.salt is None:
             return Table(game, players, rules)
-        state, played, throws = rules.start(len(players)), [], self._dealt(game, players, rules)
+        state, throws = rules.start(len(players)), self._dealt(game, players, rules)
+        played, log, taken = list[AnyPlayed](), list[AnyPlayed | Taken](), list[Taken]()
         for number, row in enumerate(rows):
+            count = count_of(row.text)
+            if count is not None and row.ply == number:
+                choice = last_choice(rules, played, row.seat)
+                if choice is None or len(played) - choice != count:
+                    self._wrong(f"game {game.id}: row {row} takes back what is no last choice")
+                    break
+                taken.append(Taken(number, row.seat, choice, tuple(played[choice:])))
+                log.append(taken[-1])
+                throws -= sum(each.faces is not None for each in played[choice:])
+                state = played[choice].before
+                del played[choice:]
+                self._truth.figures["taken back"] += 1
+                continue
             turn = rules.turn(state)
             if row.ply != number or not isinstance(turn, Choose | Throw) or row.seat != turn.seat:
                 self._wrong(f"game {game.id}: row {row} stands at {number} in {rules.dump(state)}")
@@ -319,6 +309,7 @@ class _Look:
             action = lookup(rules, state, row.text)
             saved = None if row.faces is None else tuple(map(int, row.faces.split()))
             played.append(Played(row.seat, state, action, saved))
+            log.append(played[-1])
             state = rules.apply(state, action)
         if (game.ply, game.throws, game.position) != (len(rows), throws, rules.dump(state)):
             self._wrong(f"game {game.id}: {game} after {len(rows)} actions to {rules.dump(state)}")
@@ -330,7 +321,8 @@ class _Look:
         self._absent(game, players)
         self._truth.figures["of many"] += len(players) > 2
         self._truth.figures["taken over"] += any(p.resigned is not None for p in players)
-        table = Table(game, players, rules, state, tuple(played))
+        self._logs[game.id] = tuple(log)
+        table = Table(game, players, rules, state, tuple(played), tuple(taken))
         if game.status == "playing" and table.to_act is not None and table.to_act.bot is not None:
             self._wrong(f"game {game.id}: the BOT is to act and does not")
         return table
@@ -359,7 +351,7 @@ class _Look:
         seats = tuple(p.number for p in sorted(players, key=lambda player: player.seat or 0))
         if game.seating is not None:
             if seats != tuple(map(int, game.seating.split())):
-                self._wrong(f"game {game.id}: seated {seats}, the match wanted {game.seating}")
+                self._wrong(f"game {game.id}: seated {seats}, it wanted {game.seating}")
             return 0
         deal = fair.deal(rules, len(players), game.secret, str(game.id), game.salt or "")
         if seats != deal.seats:
@@ -407,13 +399,17 @@ class _Look:
         what it brought."""
         ply, used = 0, set()
         called_in = self._called_in()
-        while ply < len(table.played):
-            played = table.played[ply]
+        log = self._logs.get(table.game.id, ())
+        while ply < len(log):
+            played = log[ply]
+            if isinstance(played, Taken):
+                ply += 1
+                continue
             player = table.seated(played.seat)
             step = 1
             found = presses.get(ply, []) or self._in_words(table, ply)
             # The BOT may have taken the seat over since.
-            if not found and await self._ordered(table, ply, player):
+            if not found and await self._ordered(table, ply, player, played):
                 self._truth.figures["ordered"] += 1
             elif not found and ply and player.bot is None and was_only(table.rules, played):
                 self._truth.figures["by itself"] += 1
@@ -431,13 +427,17 @@ class _Look:
         for at in presses.keys() - used:
             self._wrong(f"game {table.game.id}: {presses[at]} was done, ply {at} says otherwise")
 
-    async def _ordered(self, table: Table, ply: int, player: Player) -> bool:
-        """Whether the player had ordered what was played there, and the secret chose just that."""
-        game, played = table.game, table.played[ply]
+    async def _ordered(self, table: Table, ply: int, player: Player, played: AnyPlayed) -> bool:
+        """Whether the player had ordered what was played there: a throw, or as the secret chose."""
+        game = table.game
         person = await self._store.person(player.person or player.resigned or 0)
         for order in table.rules.orders(played.before):
             count = len(order.actions)
-            if count and (person and person.telegram, game.id, order.name) in self._orders:
+            if (person and person.telegram, game.id, order.name) not in self._orders:
+                continue
+            if order.throws and played.faces is not None:
+                return True
+            if count:
                 number = fair.pick(game.secret, str(game.id), ply, game.salt or "", count)
                 if order.actions[number] == played.action:
                     return True
@@ -477,7 +477,9 @@ class _Look:
         claim = self._claims.get((table.game.id, ply))
         if claim is None:
             return []
-        played = table.played[ply]
+        played = self._logs[table.game.id][ply]
+        if isinstance(played, Taken):
+            return []
         action = table.rules.write(played.action) if played.faces is None else claim.move
         self._truth.figures["moves in words"] += 1
         data = f"a:{table.game.id}:{ply}:{action}"
@@ -501,14 +503,14 @@ class _Look:
         presses: dict[int, list[Pressed]],
     ) -> int:
         """How many actions the press made."""
-        text, actions = press.data.split(":", 3)[3], table.played[ply : ply + 1]
+        text, actions = press.data.split(":", 3)[3], self._played(table, ply, 1)
         first = table.rules.write(actions[0].action)
         throws = actions[0].faces is not None
         if text == THROW_ON and throws and table.rules.throws_on:
             actions = ()
             self._truth.figures["thrown on"] += 1
         elif text == "throw" and not throws:
-            actions = table.played[ply : ply + 2]
+            actions = self._played(table, ply, 2)
         elif text not in (("throw", THROW_FOR_ME) if throws else (first,)):
             self._wrong(f"game {table.game.id}: {press} was done, ply {ply} is {first}")
         person = await self._store.person(player.person or player.resigned or 0)
@@ -520,6 +522,11 @@ class _Look:
         # *Throw* that also takes the sticks (senet 2.11) tells what they show.
         self._told(table, (*actions[-1:], *after), press)
         return len(actions) + len(after)
+
+    def _played(self, table: Table, ply: int, count: int) -> tuple[AnyPlayed, ...]:
+        """So many actions from a ply on, which were played, not taken back."""
+        log = self._logs[table.game.id][ply : ply + count]
+        return tuple(each for each in log if not isinstance(each, Taken))
 
     async def _following(
         self,
@@ -533,7 +540,9 @@ class _Look:
         """What that player did from there on without a press: what there was no choice in (senet
         1.8), what was ordered (hyena 5), and of one who throws on the throws, too."""
         made = list[Played[Any, Any]]()
-        for at, played in enumerate(table.played[ply:], ply):
+        for at, played in enumerate(self._logs[table.game.id][ply:], ply):
+            if isinstance(played, Taken):
+                break
             # A word that fits what there was no choice in may have been a tap, later on.
             by_itself = was_only(table.rules, played)
             pressed = at in presses or ((table.game.id, at) in self._claims and not by_itself)
@@ -542,7 +551,7 @@ class _Look:
             thrown = played.faces is not None and throws_on
             unpressed = not pressed and (
                 by_itself
-                or await self._ordered(table, at, player)
+                or await self._ordered(table, at, player, played)
                 or await self._thrown_for(table, player, played)
             )
             if not thrown and not unpressed:

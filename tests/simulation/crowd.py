@@ -65,8 +65,9 @@ class Crowd:
         self.path, self.disk = folder / "games.db", Disk(self._pause)
         random = Random(1)
         self.line = Slow(self.telegram, self._pause, lambda _: None, random)
+        url = f"sqlite:///{self.path}"
         around = Outside(
-            self.path, lambda: START_MS + round(loop.now * 1000), loop.time, Limits(),
+            url, lambda: START_MS + round(loop.now * 1000), loop.time, Limits(),
             lambda _: None, lambda _, __: None, lambda error: self.wrong.append(repr(error)),
             self.wrong.append,
         )  # fmt: skip

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from storage.opening import open_sqlite
+from storage.sql.store import SqlStore
+from storage.url import database_path
+from tests.simulation.base import Pause
 from tests.simulation.drive import Drive
-
-Pause = Callable[[str], Awaitable[None]]
-"""Holds a call at a gate of that name."""
 
 RETRY_S = 0.1
 """How often SQLite looks whether another program has let go of its lock."""
@@ -25,14 +26,18 @@ class Dead(asyncio.CancelledError):
 
 
 class Disk:
-    """Opens the connections of one process; :meth:`die` closes them as death does. Its files lie on
-    `drive`, if there is one."""
+    """:class:`tests.simulation.base.Way` to a file: opens the connections of one process;
+    :meth:`die` closes them as death does. Its files lie on `drive`, if there is one."""
 
     def __init__(self, pause: Pause, drive: Drive | None = None) -> None:
         self._pause = pause
         self._drive = drive
         self._opened: list[DiskConnection] = []
         self.dead = False
+
+    async def opened(self, url: str) -> SqlStore:
+        """The store on the file that a URL names."""
+        return await open_sqlite(database_path(url), connect=self.connect)
 
     async def connect(self, path: Path) -> DiskConnection:
         """As `Connect` of storage/engines/sqlite: the first one opened is the writing one."""

@@ -24,8 +24,8 @@ Fault = Literal["before", "after", "later"]
 
 
 class Patience:
-    """Which chats Telegram asked to be left alone for a while, with new messages or with changes,
-    and whether one process does so.
+    """Which chats Telegram asked to be left alone for a while, with new messages, with changes or
+    with reactions, and whether one process does so.
 
     `seconds` is a clock, `wrong` hears of a call that came too early. It forgets with the process:
     what is not written down nobody knows after a kill.
@@ -34,7 +34,7 @@ class Patience:
     def __init__(self, seconds: Callable[[], float], wrong: Callable[[str], None]) -> None:
         self._seconds = seconds
         self._wrong = wrong
-        self._until: dict[tuple[int, bool], float] = {}
+        self._until: dict[tuple[int, bool | None], float] = {}
 
     def asked(self, address: int, name: str, seconds: int) -> None:
         """A call to that chat was answered by 429."""
@@ -47,9 +47,10 @@ class Patience:
             self._wrong(f"{name} to {address} came {early:.3f} s before it was allowed")
 
 
-def changes(name: str) -> bool:
-    """Whether a call changes a message of ours; else it posts one."""
-    return not name.startswith("send_")
+def changes(name: str) -> bool | None:
+    """Whether a call changes a message of ours, or else posts one; None for what does neither,
+    such as a reaction."""
+    return None if name in ("react", "pin", "unpin", "leave") else not name.startswith("send_")
 
 
 class Line:
@@ -167,6 +168,15 @@ class Line:
 
         await self._call("strip", effect, address)
 
+    async def pin(self, address: int, message: int) -> None:
+        await self._call("pin", lambda: None, address)
+
+    async def unpin(self, address: int, message: int) -> None:
+        await self._call("unpin", lambda: None, address)
+
+    async def leave(self, address: int) -> None:
+        await self._call("leave", lambda: None, address)
+
     async def react(self, address: int, message: int, emoji: str) -> None:
         await self._call("react", lambda: None, address)
 
@@ -174,7 +184,9 @@ class Line:
         found: bool = await self._call("present", lambda: self._telegram.present(address, user))
         return found
 
-    async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
+    async def answer(
+        self, query: str, text: str, *, alert: bool = False, url: str | None = None
+    ) -> None:
         press = self._telegram.presses[query]
 
         def effect() -> None:

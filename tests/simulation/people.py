@@ -19,6 +19,7 @@ EAGERNESS = {
     Kind.ACT: 60, Kind.TAP: 8, Kind.UNTAP: 1, Kind.PART: 2,
     Kind.JOIN: 1.5, Kind.SIT: 1.5, Kind.BEGIN: 1.5, Kind.WAKE: 12, Kind.REMATCH: 10, Kind.BRING: 6,
     Kind.SEATS: 5, Kind.OFFER: 0.5, Kind.ACCEPT: 1, Kind.DECLINE: 6,
+    Kind.SURE: 60, Kind.END_YES: 10, Kind.MUTE: 0.3,
     Kind.SHOW: 6, Kind.LEAVE: 0.8, Kind.WITHDRAW: 0.3, Kind.RESIGN_YES: 10, Kind.CANCEL_YES: 0.3,
     Kind.SET: 1.5, Kind.SWITCHES: 0.1, Kind.STAR: 0.1, Kind.SHARE: 0.1, Kind.RULES: 0.1,
 }  # fmt: skip

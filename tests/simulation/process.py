@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import ContextVar, copy_context
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,19 +24,19 @@ from bot.run.compose import (
     Time,
     compose,
 )
-from bot.run.serve import attend, held
+from bot.run.holdings import Holdings
+from bot.run.serve import attend, held, joined
 from bot.telegram.lanes import Receipts
 from bot.telegram.limits import Limits
 from bot.telegram.troubles import Troubles
 from bot.words.library import Library
 from games.view import BoardView
 from render import Renderer, Sign
-from storage.opening import open_sqlite
+from storage.leases import Leases
 from storage.sql.store import SqlStore
 from storage.store import StorageError, Store
-from storage.url import database_path
 from tests.bot.at_once import AtOnce
-from tests.simulation.disk import Disk
+from tests.simulation.base import Way
 from tests.simulation.line import Line, to_json
 
 
@@ -65,10 +64,11 @@ class Made:
 
 @dataclass(frozen=True)
 class Outside:
-    """What outlives a process. `begun` hears of each update that is worked on, `settled` of its
-    receipt's outcome, `failed` why a process ended by itself, `fault` of what must not happen."""
+    """What outlives a process. `url` names its database. `begun` hears of each update that is
+    worked on, `settled` of its receipt's outcome, `failed` why a process ended by itself, `fault`
+    of what must not happen."""
 
-    path: Path
+    url: str
     clock: Callable[[], int]
     seconds: Callable[[], float]
     limits: Limits
@@ -112,13 +112,13 @@ class Request(BaseRequest):
 
 class Process:
     """Serves until it is killed, told to stop (as by SIGTERM: set `stop`), or its disk fails.
-    `line` and `disk` are its ways out."""
+    `line` and `base` are its ways out."""
 
-    def __init__(self, around: Outside, made: Made, line: Line, disk: Disk, random: Random) -> None:
+    def __init__(self, around: Outside, made: Made, line: Line, base: Way, random: Random) -> None:
         self._around = around
         self._made = made
         self._line = line
-        self._disk = disk
+        self._base = base
         self._random = random
         self._tasks: list[asyncio.Task[Any]] = []
         self._spawned: set[asyncio.Task[None]] = set()
@@ -126,11 +126,11 @@ class Process:
 
     @property
     def dead(self) -> bool:
-        return self._disk.dead
+        return self._base.dead
 
     def kill(self) -> None:
         """As SIGKILL: nothing of it has any effect after this instant."""
-        self._disk.die()
+        self._base.die()
         for task in self._tasks:
             task.cancel()
 
@@ -171,28 +171,26 @@ class Process:
         context.run(OWNER.set, self)
         return asyncio.get_running_loop().create_task(self.live(), context=context)
 
-    async def _opened(self, url: str) -> SqlStore:
-        return await open_sqlite(database_path(url), connect=self._disk.connect)
-
     async def live(self) -> None:
         """Start, recover, and serve, as `bot.run.serve.serve` does."""
         try:
-            url = f"sqlite:///{self._around.path}"
-            async with held(url, self.stop, opening=self._opened) as store:
+            opening = self._base.opened
+            async with held(self._around.url, self.stop, opening=opening) as store:
                 if store is not None:
-                    parts = await self._composed(self._made.store(store))
-                    await attend(parts, self._spawned, self.stop)
+                    parts = await self._composed(self._made.store(store), store.leases)
+                    async with joined(parts, self.stop):
+                        await attend(parts, self._spawned, self.stop)
         except asyncio.CancelledError:
             return
         except StorageError as error:
-            if not self._disk.gone:
+            if not self._base.gone:
                 self._around.failed(error)
         except Exception as error:  # noqa: BLE001 - whatever it is, a server must not end so
             self._around.fault(f"the server ended: {error!r}")
         finally:
-            self._disk.die()
+            self._base.die()
 
-    async def _composed(self, store: Store) -> Parts:
+    async def _composed(self, store: Store, leases: Leases) -> Parts:
         """The server's own parts, on a virtual clock, before a Telegram that misbehaves."""
         around, random = self._around, self._random
         requests = Request(self._line)
@@ -223,9 +221,16 @@ class Process:
                 troubles=Troubles(around.seconds),
                 process=self._processing(application.process_update, receipts),
                 receipts=receipts,
+                holdings=self._holdings(leases),
             ),
             self._made.factories,
         )
+
+    def _holdings(self, leases: Leases) -> Holdings | None:
+        """What is this process's, where it may not be the only one."""
+        if leases.alone:
+            return None
+        return Holdings(leases, f"{self._random.getrandbits(64):x}", seconds=self._around.seconds)
 
     def _processing(
         self, process: Callable[[object], Awaitable[None]], receipts: Receipts

@@ -75,6 +75,10 @@ class Room:
     was_closed: bool = False
     moved: int | None = None
     last: int = 100
+    hears: bool = False
+    """Whether the bot is told of the talk (as an admin)."""
+    talk: list[int] = field(default_factory=list)
+    """The numbers of what people said to each other."""
 
     @property
     def data(self) -> dict[str, Any]:
@@ -197,6 +201,22 @@ class Telegram:
         if move:
             self.moves[update] = (user, move)
         self._note(f"say {update} {user.name} {room.address} {text}")
+
+    def chat(self, user: User, room: Room) -> None:
+        """`user` says something to the others: it is hidden from a bot that is no admin."""
+        message = room.next()
+        room.talk.append(message)
+        if room.hears:
+            body = {
+                "message_id": message, "date": 1, "chat": room.data, "from": user.data,
+                "text": "well",
+            }  # fmt: skip
+            self._enqueue(room, {"message": body})
+
+    def below(self, room: Room, message: int) -> int:
+        """How many messages stand below that one."""
+        shown = [each.id for each in room.messages.values() if not each.gone]
+        return sum(each > message for each in (*shown, *room.talk))
 
     def set_closed(self, room: Room, *, closed: bool) -> None:
         """The bot is blocked (a private chat) or silenced (a group), or no longer."""

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tests.simulation.checks import noted
+from tests.simulation.file_base import noted
 
 
 def test_what_is_noted_is_read_and_the_file_stays_as_it_was(tmp_path: Path) -> None:

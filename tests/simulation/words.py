@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.board.move_reading import split
 from bot.table.steps import THROW_ON
+from tests.simulation.base import Ask
 from tests.simulation.telegram import User
 
 _Row: TypeAlias = tuple[int, int, str, str | None, int]
@@ -32,20 +32,20 @@ class Written:
     move: str
 
 
-def written(file: sqlite3.Connection, moves: Mapping[int, tuple[User, str]]) -> list[Written]:
+def written(ask: Ask, moves: Mapping[int, tuple[User, str]]) -> list[Written]:
     """The written moves that were done, in the order in which they were."""
-    done = [id_ for (id_,) in file.execute("SELECT id FROM seen_update ORDER BY at, id")]
+    done = [id_ for (id_,) in ask("SELECT id FROM seen_update ORDER BY at, id")]
     return [Written(update, *moves[update]) for update in done if update in moves]
 
 
-def claims(file: sqlite3.Connection, moves: list[Written]) -> dict[tuple[int, int], Written]:
+def claims(ask: Ask, moves: list[Written]) -> dict[tuple[int, int], Written]:
     """For each written move the game and ply that it made, or the plies: of all that fit, the last
     before the update was noted, since both are one commit. A tap made none."""
     found: dict[tuple[int, int], Written] = {}
     for move in moves:
         seen = "SELECT at FROM seen_update WHERE id = ?"
-        (noted,) = file.execute(seen, (move.update,)).fetchone()
-        rows = file.execute(_ROWS, (move.user.id, noted)).fetchall()
+        ((noted,),) = ask(seen, move.update)
+        rows = ask(_ROWS, move.user.id, noted)
         made = next((m for at in range(len(rows)) if (m := _made(rows[at:], move, found))), ())
         found |= dict.fromkeys(made, move)
     return found

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import sqlite3
+import os
 from collections import Counter
 from collections.abc import MutableMapping
-from contextvars import Context
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -24,12 +24,13 @@ from bot.run.timekeeper import SOON_MS
 from bot.telegram.limits import NO_LIMITS, Limits
 from storage.engines.sqlite.lock import SecondServer
 from storage.store import StorageError
-from tests.simulation.checks import Stray, look, noted, owing
-from tests.simulation.disk import Disk
-from tests.simulation.drive import KEPT, Drive, Operation
+from tests.simulation.base import Base, Fate, Making
+from tests.simulation.checks import Stray, look, owing
+from tests.simulation.file_base import FileBase
 from tests.simulation.line import Fault, Line, Patience
 from tests.simulation.loop import Gates, Loop
 from tests.simulation.people import GROUP, PEOPLE, SUPERGROUP, People
+from tests.simulation.postgres_base import Place, PostgresBase
 from tests.simulation.process import OWNER, Made, Outside, Process
 from tests.simulation.telegram import Telegram
 
@@ -97,16 +98,24 @@ class Report:
 class World:
     """Everything of one seed."""
 
-    def __init__(self, seed: int, path: Path, made: Made, loop: Loop) -> None:
+    def __init__(self, seed: int, making: Making, made: Made, loop: Loop) -> None:
         self._random = Random(seed)
         self._fate = Random(f"pictures {seed}")  # beside it: what else happens stays as it was
         self._loop = loop
         self._made = made
-        self._path = path
         self._gates = Gates()
         self._weather = Weather.drawn(self._random)
         self._lines: list[str] = []
-        self.drive = Drive(path.parent, self._trouble, self._blackout)
+        self.figures: Counter[str] = Counter()
+        self._calm = False
+        fate = Fate(
+            self._random, self.figures, self._note, self._kill_all, loop, lambda: self._calm
+        )
+        self.base = making(fate)
+        several = Random(f"servers {seed}")  # beside it, too
+        self._servers = several.choice((1, 2)) if self.base.several else 1
+        self._freezes = several.choice((0, 0, 1 / 500)) if self.base.several else 0
+        self.figures["several servers"] = self._servers - 1
         self._telegram = Telegram(
             PEOPLE, GROUP, self._note, seconds=loop.time, forgotten=self._forgotten
         )
@@ -119,20 +128,19 @@ class World:
         self._storm = asyncio.Event()
         self._processes: list[Process] = []
         self._rollout = asyncio.Event()
-        self._holder: sqlite3.Connection | None = None
-        self._sick: list[int] = []
-        self._troubled = False
         self._running: asyncio.Task[None] | None = None
-        self._calm = False
         self._deeds = 0
         self._steps = 0
-        self.figures: Counter[str] = Counter()
 
     # -- what the process sees -------------------------------------------------------------------
 
     def _clock(self) -> int:
         """The wall clock, which may be set."""
         return START_MS + self._set_ms + round(self._loop.now * 1000)
+
+    def _now(self) -> int:
+        """The clock by which is written what is due."""
+        return self.base.now(self._clock())
 
     def _begun(self, update: int) -> None:
         """Updates of a chat are worked on in the order in which they came, one after the other."""
@@ -154,7 +162,7 @@ class World:
 
     def heard(self, entry: MutableMapping[str, Any]) -> None:
         """An error in the log: a violation, unless it tells of the disk that fate made fail."""
-        if not (self._troubled and "StorageError" in str(entry)):
+        if not (self.base.troubled and "StorageError" in str(entry)):
             self._violations.append(f"logged: {entry}")
 
     def _violated(self, what: str) -> None:
@@ -180,7 +188,7 @@ class World:
         """Storm, calm, the truth; then every stray board is pressed, and the truth again."""
         self._loop.idle.idle = self._idle
         self._running = asyncio.current_task()
-        keeper = asyncio.create_task(self._keep_alive())
+        keepers = [asyncio.create_task(self._keep_alive()) for _ in range(self._servers)]
         self._loop.set_task_factory(self._new_task)
         try:
             await self._storm.wait()
@@ -191,8 +199,9 @@ class World:
         except (Unwell, asyncio.CancelledError):
             self._note("the run ends early")
         self._loop.set_task_factory(None)
-        keeper.cancel()
-        await asyncio.gather(keeper, return_exceptions=True)
+        for keeper in keepers:
+            keeper.cancel()
+        await asyncio.gather(*keepers, return_exceptions=True)
         await self._end()
 
     def _new_task(self, loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> Any:
@@ -206,11 +215,11 @@ class World:
     def _born(self) -> Process:
         self.figures["starts"] += 1
         random = Random(self._random.getrandbits(64))
-        disk = Disk(self._gates.wait, self.drive)
+        base = self.base.way(self._gates.wait)
         patience = Patience(self._loop.time, self._violated)
-        line = Line(self._telegram, disk.pause, self._fault, random, patience)
+        line = Line(self._telegram, base.pause, self._fault, random, patience)
         around = Outside(
-            self._path,
+            self.base.url,
             self._clock,
             self._loop.time,
             self._weather.limits,
@@ -219,7 +228,7 @@ class World:
             self._failed,
             self._violated,
         )
-        return Process(around, self._made, line, disk, random)
+        return Process(around, self._made, line, base, random)
 
     async def _keep_alive(self) -> None:
         """As docker does: start it, wait until it is dead, start it again; in a rollout start the
@@ -234,7 +243,7 @@ class World:
                 process.kill()
                 await process.buried()
                 if self._weather.jumps:
-                    self._noted |= noted(self._path)
+                    self._noted |= self.base.noted()
                 await asyncio.sleep(self._absence())
             else:
                 self._retire(process)
@@ -272,89 +281,28 @@ class World:
             self._note("KILL")
             self._random.choice(living).kill()
 
+    def _kill_all(self) -> None:
+        for process in self._living():
+            process.kill()
+
     async def _end(self) -> None:
         """Kill whatever lives, and wait until it has ended."""
         for process in self._processes:
             process.kill()
             await process.buried()
 
-    def _cut(self) -> None:
-        """The machine's power goes, now or in the middle of one of the next writes."""
-        if self._random.random() < 0.5:
-            self.drive.fuse(self._random.randrange(30))
-        else:
-            self._blackout()
-
-    def _blackout(self) -> None:
-        """Nothing has an effect from here on; SQLite may stand in the middle of a write, so what
-        follows waits until it has returned."""
-        self.drive.dark = True
-        self._loop.call_soon(self._without_power, context=Context())
-
-    def _without_power(self) -> None:
-        self.figures["cuts"] += 1
-        self._note("CUT")
-        for process in self._living():
-            process.kill()
-        self._let_go()
-        before = self.drive.lost
-        self.drive.back(self._random.choice(KEPT), self._random)
-        self.figures["writes in doubt"] += self.drive.lost - before
-
-    def _trouble(self, operation: Operation) -> int:
-        """What the disk answers: it fails as long as it is sick."""
-        if not self._sick or self._calm:
-            return sqlite3.SQLITE_OK
-        code = self._sick[0]
-        if operation == ("sync" if code == sqlite3.SQLITE_IOERR_FSYNC else "write"):
-            self._note(f"disk fails {self._sick.pop(0)}")
-            self.figures["disk errors"] += 1
-            return code
-        return sqlite3.SQLITE_OK
-
-    def _sicken(self) -> None:
-        """The disk is full, or fails; or another program holds the database."""
-        self._troubled = True
-        match self._random.randrange(4):
-            case 0:
-                self._sick = [sqlite3.SQLITE_FULL] * self._random.randint(1, 9)
-            case 1:
-                self._sick = [sqlite3.SQLITE_IOERR_WRITE]
-            case 2:
-                self._sick = [sqlite3.SQLITE_IOERR_FSYNC]
-            case _ if self._holder is None and self._path.exists():
-                self._hold()
-
-    def _hold(self) -> None:
-        holder = sqlite3.connect(self._path, isolation_level=None)
-        self._holder = holder
-        try:
-            holder.execute("BEGIN IMMEDIATE")
-        except sqlite3.Error:  # somebody is just writing
-            self._let_go()
-            return
-        self._note("HELD")
-        self.figures["held"] += 1
-        self._loop.call_later(self._random.uniform(0, 25), self._let_go)
-
-    def _let_go(self) -> None:
-        if self._holder is not None:
-            self._holder.close()
-            self._holder = None
-
     def _failed(self, error: StorageError) -> None:
         """A process ended because its disk failed, or because its predecessor would not end."""
         self._note(f"failed {type(error).__name__}")
         if isinstance(error, SecondServer):
             self.figures["second servers"] += 1
-        elif not self._troubled:
+        elif not self.base.troubled:
             self._violated(f"a server ended: {error!r}")
 
     async def _be_calm(self) -> None:
         """No more faults; wait until nothing is owed to anybody."""
         self._calm = True
-        self.drive.fuse(None)
-        self._let_go()
+        self.base.heal()
         for room in self._telegram.rooms_now():
             if room.closed:
                 self._telegram.set_closed(room, closed=False)
@@ -379,7 +327,7 @@ class World:
 
     def _owed(self) -> list[str]:
         return [
-            *owing(self._path, self._clock()),
+            *owing(self.base, self._now()),
             *(["updates"] if self._telegram.queue else []),
         ]
 
@@ -388,16 +336,17 @@ class World:
         await self._end()
         jumped = self._weather.jumps > 0
         truth = await look(
-            self._path,
+            self.base,
             self._telegram,
             self._outcomes,
-            self._clock,
+            self._now,
             jumped=jumped,
             forgotten=self._forgettable(),
         )
         for violation in truth.violations:
             self._violated(violation)
-        if self._telegram.conflicts:
+        self.figures["conflicts"] = self._telegram.conflicts
+        if self._telegram.conflicts and not self.base.several:
             self._violated("two servers fetched updates at once")
         if self._violations:
             raise Unwell
@@ -464,7 +413,7 @@ class World:
 
     def _stormy(self) -> bool:
         """Whether somebody, or fate, did something now."""
-        weather, dice = self._weather, self._random.random()
+        weather, dice = self._weather, self._random.random() * self.base.steps
         if self._deeds >= weather.deeds:
             self._storm.set()
             self._calm = True
@@ -473,10 +422,11 @@ class World:
             (weather.kill, self._kill),
             (weather.person, self._act),
             (weather.mischief, self._mischief),
-            (weather.cut, self._cut),
-            (weather.disk, self._sicken),
+            (weather.cut, self.base.cut),
+            (weather.disk, self.base.sicken),
             (weather.rollout, self._rollout.set),
             (weather.jumps, self._jump),
+            (self._freezes, self.base.freeze),
         ):
             if dice < rate:
                 happens()
@@ -533,8 +483,8 @@ class Unwell(Exception):
     """A violation was found; the run ends."""
 
 
-def run(seed: int, made: Made = STANDARD) -> Report:
-    """One whole run in a folder of its own."""
+def run(seed: int, made: Made = STANDARD, place: Place | None = None) -> Report:
+    """One whole run, in a folder of its own, or in a database of its own on the server there."""
     with (
         TemporaryDirectory(dir=RAM if RAM.is_dir() else None) as folder,
         capture_logs((format_exc_info,)) as logs,
@@ -542,10 +492,18 @@ def run(seed: int, made: Made = STANDARD) -> Report:
     ):
         loop = runner.get_loop()
         assert isinstance(loop, Loop)
-        world = World(seed, Path(folder) / "games.db", made, loop)
-        with world.drive:
+        world = World(seed, partial(base_of, seed, Path(folder), place, loop), made, loop)
+        with world.base:
             runner.run(world.run())
         errors = [entry for entry in logs if entry["log_level"] in ("error", "critical")]
         for entry in errors:
             world.heard(entry)
     return world.report(seed)
+
+
+def base_of(seed: int, folder: Path, place: Place | None, loop: Loop, fate: Fate) -> Base:
+    """The database of that seed."""
+    if place is None:
+        return FileBase(folder, fate)
+    name = f"seed{seed}_{os.getpid()}"
+    return PostgresBase(place, name, fate, lambda: START_MS + round(loop.now * 1000))

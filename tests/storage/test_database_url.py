@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.url import database_path
+from storage.url import database_path, told
 
 
 def test_three_slashes_are_relative_four_absolute() -> None:
@@ -34,3 +34,14 @@ def test_other_urls_are_refused_with_the_reason(url: str, reason: str) -> None:
     with pytest.raises(ValueError, match=reason) as refused:
         database_path(url)
     assert "hidden" not in str(refused.value)
+
+
+@pytest.mark.parametrize("sign", ["/", "?", "#"])
+def test_a_password_that_ends_the_host_is_refused_and_not_repeated(sign: str) -> None:
+    with pytest.raises(ValueError, match="%40 %2F") as refused:
+        told(f"postgresql://djehuty:hid{sign}den@db.example/djehuty")
+    assert "hid" not in str(refused.value)
+
+
+def test_a_password_with_its_signs_written_so_is_taken() -> None:
+    assert told("postgresql://djehuty:p%40s%2Fs@db.example/djehuty") == "djehuty on db.example"

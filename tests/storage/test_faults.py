@@ -1,12 +1,15 @@
-"""What SQLite's errors mean: one table, of which the writer and the reads make their answers."""
+"""What a database's errors mean: one table each, of which the writer and the reads make their
+answers."""
 
 from __future__ import annotations
 
 import sqlite3
 
+import asyncpg
 import pytest
 
 from storage.engine import Fault, failure, refused
+from storage.engines.postgres import faults as postgres
 from storage.engines.sqlite.faults import failed, fault
 from storage.statements import Statement, seen
 from storage.store import Held, Seen, Stale
@@ -54,3 +57,33 @@ def test_a_database_that_failed_says_how() -> None:
     assert failure("full", "x").full
     assert "disk failed" in str(failed(raised(sqlite3.OperationalError, "SQLITE_IOERR", 10)))
     assert "the database failed" in str(failed(sqlite3.DatabaseError("malformed")))
+
+
+@pytest.mark.parametrize(
+    ("error", "away", "why"),
+    [
+        (
+            ConnectionRefusedError(111, "refused"),
+            True,
+            "ConnectionRefusedError: [Errno 111] refused",
+        ),
+        (TimeoutError(), True, "no answer in time"),
+        (asyncpg.InternalClientError("cannot switch to state 12"), True, "the connection was lost"),
+        (asyncpg.InterfaceError("connection is closed"), True, "the connection was lost"),
+        (asyncpg.CannotConnectNowError("starting up"), True, "CannotConnectNowError: starting up"),
+        (
+            asyncpg.ReadOnlySQLTransactionError("a copy"),
+            True,
+            "ReadOnlySQLTransactionError: a copy",
+        ),
+        (asyncpg.LockNotAvailableError("held"), False, "LockNotAvailableError: held"),
+        (asyncpg.DeadlockDetectedError("both"), False, "DeadlockDetectedError: both"),
+    ],
+)
+def test_a_postgres_that_does_not_answer_is_told_from_one_that_somebody_holds(
+    error: Exception, why: str, *, away: bool
+) -> None:
+    told = postgres.failed(error)
+    assert isinstance(told, Held)
+    assert (told.away, told.why) == (away, why)
+    assert str(told).endswith(f"({why})")

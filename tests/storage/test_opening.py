@@ -42,6 +42,26 @@ async def test_a_url_opens_the_store_on_its_file(tmp_path: Path) -> None:
         await open_store("mysql://somewhere/djehuty")
 
 
+PAGES = 1000
+"""So long SQLite lets the log become before it empties it by itself."""
+FRAME = 4096 + 24
+
+
+@pytest.mark.parametrize("followed", [True, False])
+async def test_the_log_of_a_file_is_left_to_who_keeps_a_copy_by_it(
+    tmp_path: Path,
+    followed: bool,  # noqa: FBT001 - a row of the table
+) -> None:
+    """Who empties it in between damages the copy."""
+    file = tmp_path / "games.db"
+    url = f"sqlite:///{file}"
+    async with closing_after(await open_store(url, followed=followed)) as store:
+        for number in range(PAGES // 2):  # each writes several pages
+            await store.commit(KeepUpload(str(number), "x" * 4096, 1))
+        log = (await asyncio.to_thread(Path(f"{file}-wal").stat)).st_size
+    assert (log > 2 * PAGES * FRAME) is followed
+
+
 async def test_who_reads_sees_what_a_server_commits_meanwhile_and_writes_nothing(
     tmp_path: Path,
 ) -> None:

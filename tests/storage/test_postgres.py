@@ -419,3 +419,16 @@ def test_its_engine_is_that_of_its_urls() -> None:
     found: Engine = engine("postgresql://bot@db/games")
     assert isinstance(found, PostgresEngine)
     assert not isinstance(engine("sqlite:///games.db"), PostgresEngine)
+
+
+async def test_a_database_that_lacks_most_peoples_letters_is_refused(postgres: Server) -> None:
+    """A newcomer called Иван would be told that something went wrong."""
+    name = "latin"
+    await postgres.ask(f"CREATE DATABASE {name} ENCODING 'LATIN1' TEMPLATE template0 LOCALE 'C'")
+    try:
+        with pytest.raises(StorageError, match=r"in LATIN1.*createdb --encoding UTF8"):
+            await open_store(postgres.url(name))
+        with pytest.raises(StorageError, match="in LATIN1"):
+            await open_store(postgres.url(name), reading=True)
+    finally:
+        await postgres.ask(f"DROP DATABASE {name} WITH (FORCE)")

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from storage.operations import (
+    Abandon,
     AddBoard,
+    AddNotice,
     AddStale,
     ChangeBoard,
     ChangeChat,
@@ -399,3 +401,18 @@ async def test_a_board_keeps_why_and_how_it_is_shown(kit: Kit) -> None:
     changes = tuple((name, getattr(told, name)) for name in names)
     await kit.store.commit(ChangeBoard(board.id, changes))
     assert await kit.board_now(board.id) == told
+
+
+async def test_a_chat_that_is_abandoned_is_owed_nothing_and_shown_nothing(kit: Kit) -> None:
+    game = await kit.game()
+    board, elsewhere = await kit.board(game.id), await kit.store.see_chat(-1002, "group")
+    there = await kit.board(game.id, chat=elsewhere.id)
+    for number, chat in enumerate((game.chat, elsewhere.id), 50):
+        notice = Notice(number, chat, None, "news", "{}", game.id)
+        await kit.store.commit(AddNotice(notice), AddStale(chat, 900))
+    owed = Notice(60, game.chat, None, "leave", "{}", None)
+    await kit.store.commit(Abandon(game.chat), AddNotice(owed))
+    assert [notice.id for notice in await kit.store.notices(0)] == [51, 60]
+    assert await kit.asked("SELECT chat FROM stale_message") == [(elsewhere.id,)]
+    boards = {each.id: each.parked for each in await kit.store.boards(game.id)}
+    assert boards == {board.id: True, there.id: False}

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from storage.engine import HELD
 from storage.engines.sqlite.connections import Connection, connect
 from storage.engines.sqlite.faults import SHARED, no_room
 from storage.opening import open_sqlite
 from storage.operations import KeepUpload
+from storage.patience import HELD
 from storage.store import Held, StorageError, Store
 from tests.storage.kit import Kit, closing_after, fates, opened, recorded, step
 

@@ -41,8 +41,10 @@ KEPT: Final = {
         "game": "id rules version fields mode status ply position topic code created_at changed_at"
         " started_at ended_at expires_at result bot_due_at rematch_of points match_game before"
         " seating sitting offer goal lesson bookmark packed asked_at tallied listed put_back"
+        " drawn unrated found turn_ms turn_due_at turn_left_ms paused_until clock_at poked_at"
+        " fill_at kept_for kept_name kept_until sent_away"
         " numbered revision",
-        "player": "bot seat orders over absent",
+        "player": "bot seat orders over absent stood_in stepped_out",
         "action": "game ply seat text at faces",
         "packed": "game body",
     },
@@ -52,13 +54,18 @@ KEPT: Final = {
     },
     "where a game is shown, and how far its message is: Telegram's numbers of the chat are gone": {
         "board": "id game chat topic message wanted shown theme orientation parked not_before tries"
-        " since tapped asked away over shape why heal_at heals home last lost",
+        " since tapped marked asked away over shape why heal_at heals home last lost",
+    },
+    "the log of those who run the bot, by that number": {"deed": "id at person what number"},
+    "what was written for all who want it, by that number": {
+        "bulletin": "id person text at status reached most sent failed",
     },
     "a group's, or the bot's own: of no single person": {
         "old_address": "telegram chat at",
         "bot": "one id",
         "common": "id text",
-        "lease": "name owner epoch until address",
+        "maintenance": "one number text until told draft",
+        "lease": "name owner epoch until address knows",
         "listing": "day games digest",
         "presence": "one seen_at",
         "put_back": "mark floor at back_to first",

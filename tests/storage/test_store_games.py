@@ -13,6 +13,7 @@ from storage.operations import (
     GiveBack,
     Instruct,
     MarkAbsent,
+    Mute,
     Raise,
     Sit,
     Step,
@@ -452,3 +453,15 @@ async def test_what_a_player_ordered_is_kept_with_who_sits_there(kit: Kit) -> No
     assert next(player.orders for player in await kit.store.players(game.id)) == "place keep"
     with pytest.raises(Stale):
         await kit.store.commit(Instruct(game.id, 0, game.host + 1, ""))
+
+
+async def test_a_table_is_muted_by_whose_seat_it_is_also_while_the_bot_sits_there(kit: Kit) -> None:
+    game = await kit.game()
+    assert [player.muted for player in await kit.store.players(game.id)] == [False]
+    await kit.store.commit(Mute(game.id, 0, game.host, muted=True))
+    await kit.store.commit(TakeOver(game.id, 0, game.host, "novice", "asked"))
+    assert [player.muted for player in await kit.store.players(game.id)] == [True]
+    await kit.store.commit(Mute(game.id, 0, game.host, muted=False))
+    assert [player.muted for player in await kit.store.players(game.id)] == [False]
+    with pytest.raises(Stale):
+        await kit.store.commit(Mute(game.id, 0, game.host + 1, muted=True))

@@ -10,15 +10,21 @@ from pathlib import Path
 import pytest
 
 from storage.operations import (
+    AddDeed,
+    AddNotice,
     AddStale,
     ChangeBoard,
     ChangeChat,
     ChangePerson,
+    Forget,
     ForgetLessons,
     Learn,
     Migrate,
+    SetBell,
+    TakeNotice,
 )
-from storage.rows import Chat, Person
+from storage.rows import Chat, Deed, Notice, Person
+from storage.sql.keepers import DEEDS
 from storage.statements import CHANGEABLE, UnknownColumn
 from storage.store import Stale
 from tests.storage.filled import another
@@ -210,3 +216,73 @@ async def test_whether_something_is_so_is_true_or_false(
     anna = await kit.anna()
     with pytest.raises(ValueError, match="neither True nor False"):
         await kit.store.commit(ChangePerson(anna.id, (change,)))
+
+
+async def test_the_banned_are_told_the_last_one_first(kit: Kit) -> None:
+    people = [await kit.store.see_person(100 + n, f"P{n}", None) for n in range(3)]
+    for at, who in ((7, people[2]), (9, people[0])):
+        await kit.store.commit(ChangePerson(who.id, (("banned", at),)))
+    found = await kit.store.banned(5)
+    assert [(who.id, who.banned) for who in found] == [(people[0].id, 9), (people[2].id, 7)]
+    assert [who.id for who in await kit.store.banned(1)] == [people[0].id]
+    await kit.store.commit(ChangePerson(people[0].id, (("banned", None),)))
+    assert [who.id for who in await kit.store.banned(5)] == [people[2].id]
+
+
+async def test_who_sat_down_last_comes_first_then_who_came_last(kit: Kit) -> None:
+    game = await kit.game()
+    later = [await kit.store.see_person(100 + n, f"P{n}", None) for n in range(3)]
+    host = (await kit.store.players(game.id))[0].person
+    found = await kit.store.newest_people(3)
+    assert [who.id for who in found] == [host, later[2].id, later[1].id]
+    await kit.store.commit(Forget(later[2].id, 102))
+    assert later[2].id not in {who.id for who in await kit.store.newest_people(9)}
+
+
+async def test_deeds_are_told_the_last_one_first_and_the_last_ones_stay(kit: Kit) -> None:
+    anna = await kit.anna()
+    for at in range(DEEDS + 2):
+        await kit.store.commit(AddDeed(Deed(at, anna.id, "ban", 7)))
+    found = await kit.store.deeds(DEEDS + 9)
+    assert [deed.at for deed in found] == list(range(DEEDS + 1, 1, -1))
+    assert found[0] == Deed(DEEDS + 1, anna.id, "ban", 7)
+
+
+async def test_the_groups_of_the_last_games_come_first(kit: Kit) -> None:
+    game = await kit.game()
+    later = await kit.store.see_chat(-1009, "group")
+    anna = await kit.anna()
+    await kit.store.see_chat(anna.telegram or 0, "private", anna.id)
+    found = await kit.store.newest_groups(5)
+    assert [chat.id for chat in found] == [game.chat, later.id]
+    assert found[1] == later
+
+
+async def test_bells_are_a_persons_in_a_group_and_go_with_it_when_it_moves(kit: Kit) -> None:
+    store, anna = kit.store, await kit.anna()
+    group = await store.see_chat(-100, "group")
+    for _ in range(2):
+        await store.commit(SetBell(anna.id, group.id, on=True))
+    assert await store.has_bell(anna.id, group.id)
+    assert await store.to_ring(group.id) == (), "who has not started the bot cannot be written to"
+    await store.commit(ChangePerson(anna.id, (("reachable", True),)))
+    assert await store.to_ring(group.id) == (anna.id,)
+    new = await store.see_chat(-1001, "supergroup")
+    await store.commit(SetBell(anna.id, new.id, on=True))
+    await store.commit(Migrate(-100, -1001))
+    assert [chat.id for chat in await store.bells(anna.id)] == [new.id]
+    await store.commit(ChangePerson(anna.id, (("banned", 1),)))
+    assert await store.to_ring(new.id) == ()
+    await store.commit(SetBell(anna.id, new.id, on=False))
+    assert await store.bells(anna.id) == ()
+
+
+async def test_a_notice_that_becomes_others_is_taken_once(kit: Kit) -> None:
+    group = await kit.store.see_chat(-100, "group")
+    first, second, third = [await kit.store.new_id("notice") for _ in range(3)]
+    await kit.store.commit(AddNotice(Notice(first, group.id, None, "ring", "{}", None)))
+    becomes = [AddNotice(Notice(n, group.id, None, "bell", "{}", None)) for n in (second, third)]
+    await kit.store.commit(TakeNotice(first), becomes[0])
+    with pytest.raises(Stale):
+        await kit.store.commit(TakeNotice(first), becomes[1])
+    assert [notice.id for notice in await kit.store.notices(0)] == [second]

@@ -80,6 +80,18 @@ async def test_it_begins_anew_once_and_so_does_each_copy_of_it(tmp_path: Path) -
         assert (await kit.game()).id == 4000
 
 
+async def test_throws_that_were_taken_back_keep_the_old_secret(tmp_path: Path) -> None:
+    """They have been seen: the new secret gives the throws behind them."""
+    make(tmp_path / "new")
+    async with opened(tmp_path) as kit:
+        await kit.store.commit(Belong(71))
+        playing = await kit.game(salt="1,2", throws=4, ply=9, drawn=7)
+    backup(tmp_path / "games.db", tmp_path / "new/games.db")
+    async with opened(tmp_path / "new") as kit:
+        await begun_anew(kit, playing.id)
+        assert (await kit.now(playing.id)).earlier == f"8:{OLD.hex()}"
+
+
 async def test_games_that_go_on_have_new_secrets_and_boards(tmp_path: Path) -> None:
     make(tmp_path / "new")
     async with opened(tmp_path) as kit:

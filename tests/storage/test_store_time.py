@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,10 +16,11 @@ from storage.operations import (
     Present,
     Prolong,
     Shown,
+    Step,
 )
 from storage.rows import StaleMessage
 from storage.store import Stale
-from tests.storage.kit import Kit
+from tests.storage.kit import Kit, action
 
 HOUR, DAY = 3_600_000, 24 * 3_600_000
 NOW = 1_800_000_000_000
@@ -149,3 +151,67 @@ async def test_a_clock_that_was_not_set_changes_nothing(kit: Kit) -> None:
     before = await kit.now(bot.id)
     await kit.store.commit(MoveDue(0, NOW, bot=60_000, soon=HOUR, invitation=7 * DAY))
     assert await kit.now(bot.id) == before
+
+
+# -- the time of a turn ----------------------------------------------------------------------------
+
+
+async def test_the_time_of_a_turn_stands_while_we_are_away(kit: Kit) -> None:
+    due = NOW + 5 * HOUR
+    turn: dict[str, Any] = {"turn_ms": 6 * HOUR, "turn_due_at": due, "clock_at": due}
+    runs = await kit.game(**turn)
+    late = await kit.game(**{**turn, "turn_due_at": NOW - HOUR, "clock_at": None})
+    missed = await kit.game(**{**turn, "turn_due_at": NOW + 9, "clock_at": NOW + 9})
+    pause = {"paused_until": NOW + HOUR // 4, "clock_at": NOW + HOUR // 4}
+    paused = await kit.game(**{**turn, **pause})
+    long = await kit.game(**{**turn, "paused_until": NOW + DAY, "clock_at": NOW + DAY})
+    fresh = await kit.game(**turn)
+    played = replace(action(fresh.id, 0), at=NOW + HOUR)
+    await kit.store.commit(Step(fresh.id, 0, (played,), ()))
+    board = await shown(kit, late.id, 70)
+    await kit.store.commit(Present(NOW))
+    await kit.store.commit(Back(NOW, NOW + HOUR + 2000, 0, NOW + HOUR))
+    clocks = {
+        game.id: ((now := await kit.now(game.id)).turn_due_at, now.clock_at)
+        for game in (runs, late, missed, paused, long, fresh)
+    }
+    assert clocks == {
+        runs.id: (due + HOUR, due + HOUR),
+        late.id: (NOW - HOUR, None),
+        missed.id: (NOW + 9 + HOUR, NOW + 9 + HOUR),
+        paused.id: (due + HOUR * 3 // 4, NOW + HOUR // 4),
+        long.id: (due, NOW + DAY),
+        fresh.id: (due, due),
+    }
+    assert (await kit.board_now(board)).wanted > 1
+
+
+@pytest.mark.parametrize("by", [-HOUR, HOUR])
+async def test_it_moves_with_the_clock(kit: Kit, by: int) -> None:
+    due = NOW + 2 * HOUR
+    turn = {"turn_ms": 6 * HOUR, "turn_due_at": due}
+    runs = await kit.game(**turn, clock_at=due)
+    paused = await kit.game(**turn, paused_until=NOW + HOUR, clock_at=NOW + HOUR)
+    late = await kit.game(turn_ms=HOUR, turn_due_at=NOW - HOUR)
+    await kit.store.commit(MoveDue(by, NOW + by, **WIDE))
+    assert (await kit.now(runs.id)).turn_due_at == (await kit.now(runs.id)).clock_at == due + by
+    now = await kit.now(paused.id)
+    moved = (due + by, NOW + HOUR + by, NOW + HOUR + by)
+    assert (now.turn_due_at, now.paused_until, now.clock_at) == moved
+    assert (await kit.now(late.id)).clock_at is None
+
+
+async def test_no_turn_is_longer_than_it_can_have_been_meant(kit: Kit) -> None:
+    then = NOW + 20 * DAY
+    runs = await kit.game(turn_ms=3 * DAY, turn_due_at=then, clock_at=then)
+    await kit.store.commit(MoveDue(0, NOW, **WIDE))
+    assert (await kit.now(runs.id)).turn_due_at == NOW + 3 * DAY
+
+
+async def test_boards_that_want_showing_for_it_are_found(kit: Kit) -> None:
+    assert await kit.store.next_clock_at() is None
+    games = [await kit.game(turn_ms=HOUR, turn_due_at=at, clock_at=at) for at in (30, 10, 20)]
+    assert await kit.store.next_clock_at() == 10
+    due = [game.id for game in await kit.store.due_clocks(20)]
+    assert due == [games[1].id, games[2].id]
+    assert [game.id for game in await kit.store.due_clocks(20, after=due[0])] == due[1:]

@@ -125,6 +125,7 @@ caption-turn = {"\u200F"}{ $mark } { $name }:
 caption-result = {"\u200F"}📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }، { $next }
 listed-or = { $first } أو { $next }
+decimal = { $gain }
 ranking = 🏅 الترتيب:
 ranking-place = {"\u200F"}{ $place }.
 ranking-short = {"\u200F"}{ $place }. { $mark } { $name }
@@ -134,6 +135,8 @@ log-why = 💭{"\u00A0"}{ $told }
 why-equal = مثل غيره
 caption-only-move = ⏩ في تلك اللحظة: { $told }
 caption-away = {"\u200F"}💤 غبت قليلًا. إن كنت قد ضغطت زرًّا في غيابي، فاضغطه مرّة أخرى من فضلك.
+line = 🔧 <i>{ $text }</i>
+line-until = 🔧 <i>{ $text }</i> (حتّى { $date })
 caption-put-back = {"\u200F"}⏪ أُعدتُ إلى حالتي في { $date }. ما لُعب بعدها ضاع، والرميات من هنا جديدة.
 caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
 caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، وتوقظها عودة { $name }.
@@ -185,8 +188,12 @@ due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $agai
         [0] حان رمي النردين
        *[other] رمية أخرى
     }
-due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: حان رمي الشرائح
+due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] حان رمي الشرائح
+       *[other] رمية أخرى للشرائح
+    }
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
+due-again = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: ✓ مرّة أخرى
 due-takes = { $takes ->
     [0] {""}
    *[other] {" "}(⚔ يأسر)
@@ -200,14 +207,21 @@ due-target = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: 👉 { $square } إل�
 due-bot = {"\u200F"}▶️ { $mark } <b>{ $name }</b> يلعب
 due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
 
+## Who has won already, while the others play for their places
+
+won-already = {"\u200F"}🥇 { $mark } فاز <b>{ $name }</b> بالسباق!
+won-already-you = {"\u200F"}🥇 <b>الفوز بالسباق لك!</b>
+
 ## Buttons of a board
 
 key-throw-sticks = 🎲 رمي العصيّ
 key-throw-dice = 🎲 رمي النردين
 key-throw-chips = 🎲 رمية واحدة
-key-throw-on = ⏩ الدور كلّه
+key-throw-on = ⏩ حتى تأتي 2
 key-throw-for-me = ⏩ ارمِ عنّي
 key-leave = 🚪 مغادرة
+key-down = ⤵️ أسفل
+answer-is-down = اللوح أسفل كلّ شيء بالفعل.
 key-explain = ❔ شرح
 key-explain-close = ‹ رجوع
 key-hint = 🧭 نصيحة
@@ -270,6 +284,10 @@ choose-line-source = { $best ->
        *[0] {""}
     }: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
+choose-whom = { $private ->
+        [1] ضدّ من؟ الأضعف أوّلًا.
+       *[0] مع من؟
+    }
 choose-source = {"\u200F"}<i>{ $source }</i>
 choose-switches = 🔸 { $switches }
 choose-own = 🎚 { $switches }
@@ -370,7 +388,7 @@ invite-lot = القرعة تقرّر من يبدأ.
 invite-throw-off = يرمي الطرفان بالتناوب: من يرمِ أوّل { $score } فله { $side }.
 invite-match = {"\u200F"}🏁 سلسلة مباريات حتى { $points }.
 invite-next = {"\u200F"}طلب مواصلة السلسلة من <b>{ $name }</b> إلى <b>{ $guest }</b>.
-invite-hands = تتبادل الأيدي القطع: { $mark } { $side } من نصيب <b>{ $name }</b>.
+invite-hands = تتبادل الأيدي القطع: { $mark } { $side } من نصيب <b>{ $name }</b> ويبدأ اللعب.
 invite-hands-phone = تتبادل الأيدي القطع: لكلٍّ منكما قطع الآخر.
 sign-eye = عين
 sign-scarab = جعران
@@ -414,7 +432,8 @@ score-points = { $won ->
         [many] { $won } نقطة
        *[other] { $won } نقطة
     }
-over-cancelled = ✖️ أنهى الإشراف المباراة دون نتيجة.
+over-cancelled = ✖️ أُنهيت المباراة بلا نتيجة.
+over-broken-off = ✖️ أنهى من يشغّل هذا البوت المباراة دون نتيجة.
 over-withdrawn = {"\u200F"}✖️ أُلغيت مباراة { $name }.
 over-declined = ✖️ رُفضت الدعوة.
 over-expired = {"\u200F"}⌛ مضت سبعة أيّام ولم يقبل أحد دعوة { $name }.
@@ -427,6 +446,7 @@ said-begun = بدأت المباراة. حظًّا سعيدًا!
 said-withdrawn = أُلغيت.
 said-left = اللوح نائم. يعيده الأمر {"\u2066"}/resume{"\u2069"}
 said-woken = أهلًا بعودتك!
+said-marked = تمّ التحديد. المس الموضع نفسه مرّة أخرى للعب.
 said-rematch = لوح جديد في الطريق.
 said-resigned = تمّ الانسحاب.
 said-cancelled = انتهت المباراة.
@@ -437,6 +457,7 @@ answer-done = تمّ.
 answer-again = سبق أن تمّ ذلك.
 answer-acted = تمّ ذلك من قبل.
 answer-no-order = الاختيار لك أصلًا.
+answer-marked = هذا محدّد أصلًا. المسه مرّة أخرى عندما يظهر ✓ على اللوح.
 answer-stale = تقدّمت المباراة: اللوح الأحدث هو الصحيح.
 answer-foreign = لا مكان لك في هذه المباراة. لبدء مباراتك: {"\u2066"}/play{"\u2069"}
 answer-not-yours = صبرًا: الدور لغيرك.
@@ -505,6 +526,135 @@ admin-trouble = ⚠️ { $what }: لا ينجح ذلك (عدد الأعطال: {
 admin-rival = ⚠️ برنامج آخر يستقبل تحديثات هذا البوت، فتصل إليه بعض الضغطات والرسائل بدلًا منّي. أنا مستمرّ في العمل. أوقفه، أو خذ رمزًا جديدًا من {"\u2066"}@BotFather{"\u2069"} وأعطني إيّاه.
 admin-webhook = ⚠️ ضُبط webhook لهذا البوت، فلم يعد تيليغرام يسلّمني شيئًا، وسأتوقّف. بعد حذفه ({"\u2066"}deleteWebhook{"\u2069"}) شغّلني من جديد؛ كلّ المباريات محفوظة.
 admin-rival-gone = ✅ لم يعد البرنامج الآخر موجودًا: كلّ شيء يصل إليّ من جديد.
+admin-status =
+    <b>ما يجري الآن</b>
+    الناس: { $people } · المجموعات: { $groups } · المحادثات الخاصّة: { $private }
+    المباريات الجارية: { $going } · المؤجّلة: { $asleep } · المنتهية: { $ended } · الدعوات: { $open }
+    اليوم (UTC): بدأت { $begun } وانتهت { $finished }
+    الرميات والنقلات في الساعة الأخيرة: { $actions }
+    ألواح تنتظر العرض: { $waiting } · لا يمكن عرضها: { $parked }
+    رسائل تنتظر الإرسال: { $owed } · وُضعت جانبًا: { $letters }
+admin-waits = طلب تيليجرام التمهّل في الساعة الأخيرة (429): { $count }
+admin-disk = تشغل قاعدة البيانات { $taken } م.ب، والباقي على قرصها { $free } م.ب
+admin-backup = آخر نسخة احتياطية: { $ago }
+admin-no-backup = { $backups ->
+        [on] آخر نسخة احتياطية: لا توجد بعد
+        [off] النسخ الاحتياطية: غير مضبوطة ({"\u2066"}BACKUP_DIR{"\u2069"})
+       *[elsewhere] النسخ الاحتياطية: تُصنع حيث قاعدة البيانات، لا عندي
+    }
+admin-troubles = أعطال اليوم الأخير كما رآها هذا الخادم: { $count }
+key-admin-troubles = ⚠️ الأعطال
+key-admin-again = 🔄 الآن
+ago-now = الآن
+ago-minutes = قبل { $count } د
+ago-hours = قبل { $count } س
+ago-days = قبل { $count } ي
+troubles-head = <b>أعطال اليوم الأخير</b>، الأحدث أوّلًا
+troubles-line = { $ago } · { $what }: { $why } × { $count }
+troubles-none = لا شيء، بقدر ما يعلم هذا الخادم.
+troubles-letters = <b>ما وُضع جانبًا</b> (<code>djehuty letters</code>)
+troubles-letter = { $ago } · { $why } × { $count }
+admin-not-you = {"\u2066"}/admin{"\u2069"} لمن يشغّل هذا البوت.
+admin-private = أقول ذلك في محادثتنا الخاصّة: اكتب {"\u2066"}/admin{"\u2069"} هناك.
+admin-how =
+    <b>بعد {"\u2066"}/admin{"\u2069"} يمكن أن تكتب:</b>
+    <code>ban</code> ورقمًا أو جزءًا من اسم (وحدها ردًّا على رسالة)، <code>unban</code> ورقمًا
+    <code>leave</code> ورقم مجموعة، <code>end</code> ورقم مباراة
+    <code>line</code> ونصًّا أو <code>off</code>، <code>news</code> ونصًّا
+    <code>people</code>، <code>banned</code>، <code>chats</code>، <code>games</code>، <code>troubles</code>، <code>log</code>
+banned = لم يعد بإمكانك استعمال هذا البوت. هكذا قرّر من يشغّله.
+key-admin-people = 👤 الناس
+key-admin-banned = 🚫 المحظورون
+key-admin-log = 📜 السجلّ
+people-head = <b>من جاء مؤخّرًا.</b> اضغط على أحدهم لترى المزيد.
+people-none = لم يأت أحد بهذا الاسم مؤخّرًا. <code>/admin ban</code> يقبل رقم تيليجرام أيضًا، أو الردّ على ما كتبه أحدهم؛ أو أعد توجيه ما كتب إليّ.
+people-line = { $name } · <code>{ $user }</code> · { $ago }
+person-head = <b>{ $name }</b>
+    الرقم في تيليجرام: <code>{ $user }</code> · هنا: {"\u2066"}#{ $id }{"\u2069"}
+    مباريات لم تنته: { $count }
+person-banned = 🚫 محظور { $ago }.
+key-ban = 🚫 حظر
+key-unban = ↩️ السماح بالعودة
+ban-question = <b>حظر { $name }؟</b>
+    حينها تلقى ضغطاته ورسائله جوابًا قصيرًا واحدًا كلّ ساعة، ولا يحدث شيء آخر. ويمكن للآخرين على طاولاته أن يواصلوا بدونه كما لو غادر. ولا يُقال لأحد لماذا.
+key-ban-yes = 🚫 نعم، حظر
+key-keep-no = لا
+banned-head = <b>المحظورون</b>، الأخير أوّلًا. ضغطة واحدة تسمح بالعودة.
+banned-none = لا أحد محظور.
+kept-banned = تمّ الحظر. يمكن للآخرين على طاولاته أن يواصلوا بدونه.
+kept-banned-already = هو محظور من قبل.
+kept-unbanned = يمكنه استعمال البوت من جديد. تعود مقاعده إليه عند أوّل ضغطة.
+kept-unbanned-already = ليس محظورًا.
+kept-nobody = لا يُعرف أحد بهذا الرقم.
+kept-hidden = لا يقول تيليجرام من كتب هذا: صاحبه يخفيه. ابحث بين من جاؤوا مؤخّرًا.
+kept-keeper = هذا واحد ممّن يشغّلون هذا البوت.
+log-head = <b>ما جرى هنا</b>، الأخير أوّلًا
+log-none = لم يجرِ شيء هنا بعد.
+deed-ban = { $ago } · { $name } حظر { $what }
+deed-unban = { $ago } · { $name } سمح بعودة { $what }
+deed-end = { $ago } · { $name } أنهى { $what }
+deed-leave = { $ago } · أخرجني { $name } من { $what }
+deed-line = { $ago } · وضع { $name } سطرًا على كلّ الألواح ({ $what })
+deed-line-off = { $ago } · أزال { $name } السطر
+deed-news = { $ago } · أرسل { $name } أخبارًا: { $what }
+deed-news-stop = { $ago } · أوقف { $name } الأخبار: { $what }
+deed-news-on = { $ago } · واصل { $name } الأخبار: { $what }
+deed-news-again = { $ago } · أعاد { $name } إرسالها إلى غير المؤكّدين: { $what }
+key-admin-news = 📰 الأخبار
+news-head = تصل <b>الأخبار</b> إلى من طلبها في إعداداته: { $count }
+news-how = ردّ على هذه الرسالة بالأخبار، بما لا يزيد عن { $most } حرفًا. تراها أوّلًا، ولا يُرسل شيء قبل ضغطتين. أو اكتب <code>/admin news</code> ثمّ النصّ.
+news-going = في الطريق: وصلت إلى { $sent }، وبقي { $left }؛ تعذّرت مراسلتهم: { $failed }؛ غير مؤكّد: { $unsure }
+news-stopped = أُوقفت: وصلت إلى { $sent }، ولم تصل إلى { $left }؛ تعذّرت مراسلتهم: { $failed }؛ غير مؤكّد: { $unsure }
+news-done = انتهت: وصلت إلى { $sent }؛ تعذّرت مراسلتهم: { $failed }؛ غير مؤكّد: { $unsure }
+news-unsure = غير المؤكّدين هم من كنت أكتب إليهم حين أُوقفت أو انقطعت الشبكة: ربّما قبلها تيليجرام، ولا سبيل إلى معرفة ذلك. لا يُعاد إرسال شيء إليهم من تلقاء نفسه.
+key-news-text = ✍️ كتابة أخبار
+key-news-send = 📨 إرسال ({ $count })
+key-news-yes = 📨 نعم، إرسال ({ $count })
+key-news-stop = ⏹ إيقاف
+key-news-on = ▶️ مواصلة
+key-news-again = 📨 مرّة أخرى لغير المؤكّدين
+kept-news-going = تُرسل الأخبار خلف كلّ شيء آخر.
+kept-news-stopped = لا تُرسل الأخبار إلى أحد بعد الآن.
+kept-news-late = تمّ ذلك من قبل، أو لا شيء يُفعل.
+key-admin-line = 🔧 السطر
+no-end = بلا نهاية
+line-head = <b>سطر للجميع.</b> يقف على كلّ لوح ينتظر وفي أوّل ما يصل إلى الناس، حتّى وقته أو حتّى تزيله.
+line-on = الظاهر الآن:
+line-draft = كُتب. كم يبقى ظاهرًا؟
+line-how = ردّ على هذه الرسالة بالسطر، بما لا يزيد عن { $most } حرفًا. أو اكتب <code>/admin line</code> ثمّ النصّ.
+key-line-text = ✍️ كتابة سطر
+key-line-off = ⏹ إزالة
+key-line-open = ▶️ بلا نهاية
+kept-line-shown = السطر ظاهر، والألواح تتبع بعد قليل.
+kept-line-none = لم يُكتب سطر.
+kept-line-off = أُزيل السطر، والألواح تتبع بعد قليل.
+kept-line-off-already = لا سطر ظاهرًا.
+key-admin-chats = 👥 المجموعات
+clubs-head = <b>مجموعات كان فيها أحد مؤخّرًا.</b> لمجموعة أخرى: <code>/admin leave</code> ورقمها.
+clubs-none = لا مجموعة معروفة.
+clubs-line = { $club } · {"\u2066"}#{ $id }{"\u2069"} · { $ago }
+club-page = <b>{ $club }</b>
+    هنا: {"\u2066"}#{ $id }{"\u2069"} · في تيليجرام: <code>{ $user }</code>
+    مباريات لم تنته: { $count }
+key-leave-group = 🚪 المغادرة
+leave-question = <b>مغادرة { $club }؟</b>
+    لا أقول هناك شيئًا بعدها، وما لم يُرسل يضيع. تبقى مبارياتها محفوظة، وتُستأنف عندما يضيفني أحدهم من جديد.
+key-leave-yes = 🚪 نعم، مغادرة
+kept-leaving = أغادر هذه المجموعة.
+kept-no-group = لا تُعرف مجموعة بهذا الرقم.
+key-admin-games = 🎲 المباريات
+outside-head = <b>حيث حدث شيء مؤخّرًا.</b> لمباراة أخرى: <code>/admin end</code> ورقمها.
+outside-none = لا مباراة جارية.
+outside-game = <b>{ $what }</b>
+    آخر ما حدث: { $ago }
+key-end = ✖️ إنهاء
+end-question = <b>إنهاء المباراة №{ $id }؟</b>
+    تنتهي فورًا وإلى الأبد. لا يفوز أحد، وتقول ألواحها إنّ من يشغّل هذا البوت أنهاها.
+key-end-yes = ✖️ نعم، إنهاء
+kept-ended = انتهت المباراة، وألواحها تقول ذلك.
+kept-ended-already = هذه المباراة منتهية من قبل.
+kept-no-game = لا توجد مباراة بهذا الرقم.
+kept-unreadable = لم تعد قراءة هذه المباراة ممكنة، ولا أحد يستطيع مواصلتها.
 trouble-update = الردّ على ما أرسله أحدهم
 trouble-reply = إرسال ردّ
 trouble-board = عرض لوح
@@ -567,7 +717,7 @@ lies-done = 💤 باقية: { $game }
 privacy =
     <b>ما أحفظه عنك</b>
     • رقمك واسمك في تيليغرام، والاسم الذي اخترته، ولغة برنامجك: لأعرفك وأناديك باسمك في المباريات.
-    • إعداداتك ومفضّلاتك والدروس التي حللتها وما شُرح لك.
+    • إعداداتك (ومنها الساعة التي اخترتها لساعات هدوئك) ومفضّلاتك والدروس التي حللتها وما شُرح لك وموعد تذكيرك القادم.
     • مبارياتك: المقاعد والنقلات والرميات وأوقاتها والعلامات والكلمات التي اخترتها للرميات. بها يستطيع كلّ واحد التحقّق من الرميات.
     • رسالة لم أستطع معالجتها: 30 يومًا على الأكثر؛ ورقم التحديث في طابور تيليغرام: يومين.
     ولا شيء غير ذلك: لا رسائل أخرى ولا رقم هاتف ولا مكان. لا يرى اسمك ونقلاتك إلّا لاعبو مبارياتك. في قائمة اليوم {"\u2066"}(/sealed){"\u2069"} رميات وعلامات، بلا أسماء ولا كلمات.
@@ -591,6 +741,14 @@ notice-gone = {"\u200F"}🗑 طلب أحد اللاعبين أن يُنسى ول
 ## Settings and names
 
 settings-head = <b>الإعدادات</b>
+settings-of = <b>الإعدادات</b> · { $topic }
+key-settings-language = 🌐 لغتي
+key-settings-play = 🎲 طريقة لعبي
+key-settings-words = 💬 الشروح
+key-settings-calls = 🔔 التنبيهات
+key-settings-group = 👥 هذه المجموعة
+key-settings-group-games = 🎲 مبارياتها
+key-settings-group-language = 👥 لغتها
 settings-name = اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
 settings-elsewhere = إعداداتك أنت في محادثتنا الخاصّة ({"\u2066"}/settings{"\u2069"} هناك).
 settings-of-group = 👥 للمجموعة كلّها (يختار المشرفون):
@@ -613,6 +771,12 @@ set-throws-on = تتمّ تلقائيًّا
 key-set-throws = 🎲 ارمِ عنّي
 said-set-throws-on = من الآن تتمّ رمياتك تلقائيًّا، ولا تضغط إلّا على ما تختاره. في لعبة الضبع وفي بداية المباراة تبقى الرمية بضغطة منك.
 said-set-throws-off = من الآن كلّ رمية بضغطة منك.
+set-confirm = نقلاتك تُحتسب: <b>{ $value }</b>
+set-confirm-off = من اللمسة الأولى
+set-confirm-on = من اللمسة الثانية
+key-set-confirm = ✌️ لمستان لكلّ نقلة
+said-set-confirm-on = من الآن تحدّد اللمسة الأولى النقلة، ولمسة ثانية على الموضع نفسه تلعبها. لمسة على موضع آخر تحدّد ذلك الموضع.
+said-set-confirm-off = من الآن تكفي لمسة واحدة للنقلة.
 set-explained-on = نعم
 set-explained-off = لا
 key-set-explained = 💡 مع الشرح
@@ -622,7 +786,7 @@ said-set-explained-off = من الآن لا شرح إلّا بزرّ ❔.
 said-teach-again = من الآن يُشرح كلّ شيء من جديد، من البداية.
 set-mocked-on = مع سخرية
 set-mocked-off = بلا سخرية
-key-set-mocked = 😈 الضبع: سخرية ممّن أُكلت أمّه
+key-set-mocked = 😈 الضبع: سخرية من المأكول
 said-set-mocked-on = من الآن يُسخر ممّن أُكلت أمّه، كما تقضي العادة.
 said-set-mocked-off = من الآن لا سخرية من أحد: يُذكر من أُكلت أمّه فحسب.
 set-reasons-on = نعم
@@ -639,11 +803,80 @@ key-set-called-silent = 🔕 صمت
 said-set-called-mention = إن مرّت ثلاث دقائق على دورك بلا نقلة ناديتك في المجموعة.
 said-set-called-private = إن مرّت ثلاث دقائق على دورك بلا نقلة كتبت لك في محادثتنا الخاصّة.
 said-set-called-silent = من الآن لا أقول لك شيئًا حين يُنتظر دورك في مجموعة.
+set-news = أخبار ممّن يشغّل البوت: <b>{ $value }</b>
+set-news-on = تصلك
+set-news-off = لا تصلك
+key-set-news = 📰 الأخبار
+said-set-news-on = من الآن تصلك أخبار من يشغّل هذا البوت، وهي قليلة. ضغطة واحدة تحتها تنهي ذلك.
+said-set-news-off = من الآن لا تصلك أخبار.
+key-no-news = 🔕 بلا أخبار
 set-calls-on = أناديه بعد ثلاث دقائق
 set-calls-off = لا أنادي أحدًا
 key-set-calls = 📣 نداء من يُنتظر دوره
 said-set-calls-on = من الآن أنادي هنا من يطول انتظار دوره.
 said-set-calls-off = من الآن لا أنادي أحدًا هنا.
+set-follow = اللوح الذي يُلعب عليه: <b>{ $value }</b>
+set-follow-down = ينزل وراء الحديث
+set-follow-pin = مثبّت
+set-follow-stay = يبقى في مكانه
+key-set-follow-down = ⤵️ ينزل
+key-set-follow-pin = 📌 مثبّت
+key-set-follow-stay = ⚓ يبقى
+said-set-follow-down = من الآن ينزل اللوح الذي يُلعب عليه كلّما دفعه الحديث بعيدًا.
+said-set-follow-pin = من الآن يُثبَّت اللوح الذي يُلعب عليه، ولا يصل إشعار إلى أحد.
+said-set-follow-stay = من الآن يبقى اللوح في مكانه. الزرّ ⤵️ تحته ينزله.
+set-cancels = من ينهي المباراة مبكرًا: <b>{ $value }</b>
+set-cancels-admins = المشرفون
+set-cancels-host = المشرفون والداعي
+set-cancels-table = كلّ لاعبيها
+key-set-cancels-admins = ⚖️ المشرفون
+key-set-cancels-host = ✉️ الداعي
+key-set-cancels-table = 👥 الطاولة
+said-set-cancels-admins = من الآن ينهي المشرفون وحدهم المباريات هنا بلا نتيجة.
+said-set-cancels-host = من الآن يستطيع صاحب الدعوة أيضًا إنهاء المباراة بلا نتيجة.
+said-set-cancels-table = من الآن يستطيع كلّ لاعب في المباراة إنهاءها بلا نتيجة.
+answer-cancel-host = هذا هنا لصاحب الدعوة وللمشرفين فقط.
+answer-cancel-table = هذا هنا للاعبي المباراة وللمشرفين فقط.
+set-may-play = ما يمكن بدؤه هنا: <b>{ $value }</b>
+set-may-play-all = كلّ شيء
+set-may-play-some = { $count } من { $most } قواعد
+said-may-play-on = من الآن يمكن البدء هنا: { $rules }.
+said-may-play-off = من الآن لا يمكن البدء هنا: { $rules }. والمباريات الجارية مستمرّة.
+answer-not-here = مشرفو هذه المجموعة لا يريدون بدء هذه اللعبة هنا.
+answer-one-stays = يجب أن تبقى قواعد واحدة على الأقلّ.
+key-quiet = 🌙 ساعات الهدوء
+set-quiet = ساعات الهدوء: <b>{ $value }</b>
+quiet-none = لا شيء
+quiet-hours = { $first }–{ $until }
+quiet-of-me = في ساعات هدوئك لا أخبرك أنّ مباراة تنتظرك. يأتي التنبيه بعدها بقليل.
+quiet-of-group = في ساعات الهدوء لا أنادي أحدًا في هذه المجموعة. يأتي النداء بعدها بقليل.
+quiet-guess = لا يخبرني تيليجرام كم الساعة عندك. هل هي <b>{ $clock }</b>؟
+quiet-clock = الساعة: <b>{ $clock }</b> ({ $zone })
+quiet-which-clock = كم الساعة الآن؟
+quiet-which-place = الساعة <b>{ $clock }</b>. اختر مكانًا له الوقت نفسه، فأتبع توقيته الصيفيّ.
+quiet-which-from = من أيّ ساعة يبدأ الهدوء؟
+quiet-which-to = الهدوء من { $first }. حتى متى؟
+key-quiet-yes = ✅ نعم، { $clock }
+key-quiet-other = 🕐 وقت آخر
+key-quiet-from = 🌙 اختيار الساعات
+key-quiet-off = 🔔 بلا ساعات هدوء
+key-quiet-clock = 🕐 ساعة أخرى
+key-quiet-always = 🌐 { $offset } طوال السنة
+said-quiet = ساعات الهدوء: { $value }.
+said-quiet-off = لا ساعات هدوء الآن.
+said-zone = الساعة { $clock }.
+set-reminded = ما دامت مباريات تنتظرك: <b>{ $value }</b>
+set-reminded-six = تذكير كلّ 6 ساعات
+set-reminded-day = تذكير كلّ يوم
+set-reminded-never = بلا تذكير
+key-set-reminded-six = ⏰ 6 ساعات
+key-set-reminded-day = ⏰ يوم
+key-set-reminded-never = 🔕 أبدًا
+said-set-reminded-six = ما دامت مباريات تنتظرك أذكّرك في محادثتنا مرّة كلّ ستّ ساعات على الأكثر.
+said-set-reminded-day = ما دامت مباريات تنتظرك أذكّرك في محادثتنا مرّة في اليوم على الأكثر.
+said-set-reminded-never = من الآن أذكّرك فقط إذا طلبت ذلك.
+answer-cannot-pin = لا يمكنني تثبيت الرسائل هنا. اجعلني مشرفًا يحقّ له التثبيت، ثمّ اضغط من جديد.
+follow-cannot-pin = 📌 لم يعد يمكنني تثبيت الرسائل هنا. من الآن ينزل اللوح كلّما دفعه الحديث بعيدًا. للتغيير: {"\u2066"}/settings{"\u2069"}
 answer-start-first = لا يمكنني أن أكتب لك بعد: تُفتح محادثتنا الخاصّة ويُضغط زرّ البدء، ثمّ يُعاد هذا الاختيار.
 name-now = اسمك هنا: <b>{ $name }</b>. لتغييره يُكتب {"\u2066"}/name{"\u2069"} ثمّ الاسم الجديد.
 name-set = اسمك من الآن: <b>{ $name }</b>.
@@ -810,6 +1043,16 @@ key-offer-draw = 🤝 عرض التعادل
 key-offer-count = 🧮 عرض العدّ
 key-offer-yes = 🤝 قبول
 key-offer-no = ✖️ لا، نواصل اللعب
+offer-confirm-draw = التعادل؟ عندها تنتهي المباراة: { $game }
+offer-confirm-count = عدّ الحجارة الآن؟ عندها تنتهي المباراة: { $game }
+offer-confirm-end = إنهاء بلا خسارة؟ عندها تنتهي المباراة: { $game }
+key-offer-sure = 🏁 نعم، إنهاء
+ends-again = حقًّا؟ { $game }
+forget-again = نسيانك؟ سيُمحى كلّ شيء وتنتهي كلّ مبارياتك.
+said-once-more = سؤال مرّة أخرى: زرّ «نعم» في موضع آخر.
+leave-confirm = مغادرة الطاولة؟ تنام المباراة حتى يتابعها أحد. { $game }
+key-leave-sure = 🚪 نعم، مغادرة
+leave-done = {"\u200F"}💤 { $who }: مغادرة الطاولة. { $game }
 caption-offer-draw = {"\u200F"}🤝 عرض من <b>{ $name }</b>: التعادل.
 caption-offer-count = {"\u200F"}🧮 عرض من <b>{ $name }</b>: إنهاء المباراة والعدّ الآن.
 caption-declined = {"\u200F"}✖️ رفض من <b>{ $name }</b>: المباراة مستمرّة.
@@ -827,6 +1070,99 @@ answer-bot-declines = رفض {"\u2066"}BOT{"\u2069"} العرض. اللعب مس
 answer-no-count = لا عدّ في هذه القواعد.
 answer-own-offer = سبق أن وصل جوابك.
 
+## Taking back
+
+command-takeback = التراجع عن آخر نقلة
+key-takeback = ↩️ تراجُع
+key-back-yes = ↩️ السماح
+key-back-no = ✖️ لا
+caption-offer-back = {"\u200F"}↩️ طلب من <b>{ $name }</b>: التراجع عن { $told }
+caption-taken-back = {"\u200F"}↩️ { $mark } <b>{ $name }</b>: تراجُع عن { $told }
+said-taken-back = تمّ التراجع عن { $told }. يمكن الاختيار من جديد.
+said-back-asked = طُلب ذلك، وعلى الآخرين السماح به.
+said-back-agreed = سُمح بذلك.
+answer-nothing-back = لا اختيار بعدُ يمكن التراجع عنه. أمّا الرميات فتبقى كما هي.
+answer-back-declined = رُفض هذا الطلب من قبل. اللعب مستمرّ.
+
+## وقت الدور
+
+command-clock = الاتّفاق على وقت للدور أو على استراحة
+key-time = ⏱ وقت الدور
+key-no-time = بلا حدّ
+key-pause = ⏸ { $span }
+key-no-pause = ▶️ إنهاء الاستراحة
+span-5m = 5 دقائق
+span-15m = 15 دقيقة
+span-1h = ساعة واحدة
+span-8h = 8 ساعات
+span-1d = يوم واحد
+span-3d = 3 أيّام
+span-7d = 7 أيّام
+span-14d = 14 يومًا
+time-ask = {"\u200F"}⏱ كم من الوقت لكلّ دور؟ الانضمام موافقة عليه. وحين ينتهي الوقت لا يحدث شيء من تلقاء نفسه.
+time-ask-all = {"\u200F"}⏱ كم من الوقت لكلّ دور؟ يلزم أن يوافق الآخرون، وعلى الاستراحة (⏸) أيضًا.
+time-none = لا طاولة لك هنا يمكن الاتّفاق فيها على وقت.
+said-time = تمّ.
+said-time-asked = طُلب ذلك، وعلى الآخرين الموافقة.
+invite-time = {"\u200F"}⏱ وقت الدور: { $span }. الانضمام موافقة عليه. ولا شيء ينتهي من تلقاء نفسه.
+caption-until = {"\u200F"}⏱ الوقت حتى { $date }
+caption-time-stands = {"\u200F"}⏱ الوقت متوقّف حتى الجواب عن السؤال.
+caption-paused = {"\u200F"}⏸ استراحة حتى { $date }
+caption-late = {"\u200F"}⏰ { $mark } تأخّر <b>{ $name }</b>: { $date }
+caption-ask-time = {"\u200F"}⏱ عرض من <b>{ $name }</b>، وقت الدور: { $span }
+caption-ask-no-time = {"\u200F"}⏱ عرض من <b>{ $name }</b>: اللعب بلا حدّ للوقت.
+caption-ask-pause = {"\u200F"}⏸ طلب استراحة من <b>{ $name }</b>: { $span }
+caption-ask-no-pause = {"\u200F"}▶️ طلب من <b>{ $name }</b>: إنهاء الاستراحة.
+key-poke = 👉 تذكير
+key-skip = ⏭ تخطٍّ
+key-day = ➕ يوم
+key-claim = 🏆 الفوز
+key-late-bot = 🤖 BOT
+key-claim-yes = 🏆 نعم، الفوز لي
+claim-confirm = إنهاء هذه المباراة بفوزك؟ { $game }
+said-poked = أُرسل تذكير، إلّا إذا كان التذكير معطّلًا.
+said-skipped = تمّ تخطّي هذا الدور.
+said-day-given = أُضيف يوم واحد.
+said-claimed = الفوز لك.
+over-time = {"\u200F"}{ $loser }: انتهى الوقت المتّفق عليه.
+over-time-points = {"\u200F"}{ $score }: انتهى الوقت المتّفق عليه لـ{ $loser }.
+answer-not-late = لا أحد متأخّر الآن.
+answer-own-time = الدور لك، وهذا يقرّره الآخرون.
+answer-poked = أُرسل تذكير من قبل. يمكن إرسال غيره بعد ثماني ساعات.
+answer-just-moved = لُعبت نقلة الآن. الانتظار قليلًا أفضل.
+answer-time-stands = انضمّ أحدهم: يبقى الوقت كما هو.
+answer-time-same = هو كذلك بالفعل.
+answer-time-changed = تغيّر وقت الدور. يجب النظر من جديد قبل الانضمام.
+answer-no-clock = يلزم أوّلًا الاتّفاق على وقت للدور.
+games-paused = {"\u200F"}⏸ { $game }: استراحة حتى { $date }
+
+## Strangers
+
+command-find = البحث عن لاعب
+key-find = 🔎 البحث عن لاعب
+key-play-bot = 🤖 اللعب مع BOT الآن
+key-find-stop = ✖️ وقف البحث
+key-never-again = 🚫 لا لقاء ثانية
+key-report = ⚠️ إبلاغ
+find-private = البحث عن لاعب يكون في محادثتك معي.
+find-name =
+    🔎 <b>البحث عن لاعب</b>
+    لا يرى الآخرون إلّا الاسم الذي تختاره. الاسم أوّلًا: {"\u2066"}/name{"\u2069"} ثمّ الاسم، وبعد ذلك {"\u2066"}/find{"\u2069"}.
+find-page =
+    🔎 <b>البحث عن لاعب</b>
+    اسمك <b>{ $name }</b>، ولا يُرى منك غيره، ولا أحد يستطيع الكتابة إليك. المباريات التي بدأت منذ أمس: { $count }. أيّ لعبة؟
+find-looking = 🔎 <b>{ $name }</b>، البحث جارٍ: { $game }. تصل الرقعة إلى هنا حين يأتي لاعب. مدّة البحث { $minutes } دقيقة على الأكثر.
+find-any = أيّ لعبة
+find-nobody = 🔎 لم يأت أحد، وانتهى البحث. {"\u2066"}/find{"\u2069"} يبدأه من جديد.
+said-met = جاء لاعب: الرقعة في الطريق.
+said-looking = البحث جارٍ. تصل الرقعة حين يأتي لاعب.
+said-looks-no-more = انتهى البحث.
+said-never-again = لن تلتقيا ثانيةً.
+said-reported = يصل البلاغ إلى من يدير البوت. لن تلتقيا ثانيةً.
+answer-name-first = الاسم أوّلًا: {"\u2066"}/name{"\u2069"} ثمّ الاسم.
+admin-report = ⚠️ بلاغ من الشخص { $by } عن الشخص { $who } في المباراة №{ $id }. <code>{ $ban }</code> يمنع الوصول.
+invite-found = 🔎 <b>{ $name }</b> و<b>{ $guest }</b>: التقيتما. تبدأ المباراة حين يجلس الاثنان.
+
 ## من لم يعد قادرًا على اللعب
 
 caption-absent = {"\u200F"}🚪 <b>{ $name }</b>: تعذّر اللعب هنا الآن، والمقعد محفوظ حتى العودة.
@@ -834,6 +1170,11 @@ caption-absent-waits = {"\u200F"}🚪 <b>{ $name }</b>: تعذّر اللعب ه
 caption-absent-bot = {"\u200F"}🚪 يلعب {"\u2066"}BOT{"\u2069"} بدل <b>{ $name }</b>، والمقعد محفوظ حتى العودة.
 caption-offer-end = {"\u200F"}🚪 عرض من <b>{ $name }</b>: إنهاء المباراة بلا خسارة، إذ تعذّر على أحدهم اللعب.
 key-offer-end = 🚪 إنهاء بلا خسارة
+key-step-out = 🤖 BOT يلعب عنّي
+key-come-back = 🙋 أعود إلى اللعب
+said-stepped-out = يلعب {"\u2066"}BOT{"\u2069"} عنك. العودة ممكنة في أيّ وقت.
+said-came-back = عدت إلى اللعب.
+answer-plays-alone = لا لاعب آخر هنا: المباراة تنتظرك كما هي.
 key-call-bot = 🤖 دعوة BOT
 key-wait = ⏳ انتظار
 key-wait-no-longer = 🚪 كفى انتظارًا
@@ -880,6 +1221,20 @@ move-then-many = لم يُلعب شيء: بعد «{ $done }» قد تعني «{ 
 call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>، جاء دورك: { $game }، رقم { $id }
 call-home = ▶️ جاء دورك في «{ $club }»: { $game }، رقم { $id }
 some-group = مجموعة
+remind-head = {"\u200F"}⏰ مباريات تنتظرك: { $count }
+remind-in = {"\u200F"}{ $game } №{ $id }، في «{ $club }»
+remind-in-basic = {"\u200F"}{ $game } №{ $id }، في «{ $club }» (اكتب هناك {"\u2066"}/board{"\u2069"})
+remind-with = {"\u200F"}{ $game } №{ $id }، مع { $name }
+remind-more = و{ $count } غيرها: {"\u2066"}/games{"\u2069"}
+key-remind = { $game } №{ $id }
+key-again-2h = ⏰ 2 س
+key-again-8h = ⏰ 8 س
+key-again-day = ⏰ يوم
+key-again-never = أبدًا
+said-again-2h = أذكّرك بعد ساعتين في محادثتنا. وتبقى ساعات الهدوء هادئة.
+said-again-8h = أذكّرك بعد ثماني ساعات في محادثتنا. وتبقى ساعات الهدوء هادئة.
+said-again-day = أذكّرك بعد يوم في محادثتنا. وتبقى ساعات الهدوء هادئة.
+said-again-never = لن أكتب لك تذكيرات بعد الآن. لتغيير ذلك: {"\u2066"}/settings{"\u2069"}
 key-to-board = ↗️ إلى اللوح
 command-games = كلّ مبارياتك، وأوّلها ما ينتظرك
 games-mine = <b>مبارياتك</b> (▶️ تنتظرك)
@@ -889,6 +1244,13 @@ games-club = 👥 { $club }: { $games }
 games-basic = 👥 { $club }: { $game } (يُكتب هناك {"\u2066"}/board{"\u2069"})
 games-away = في أماكن أخرى: { $count }
 key-all-games = 📋 كلّ مبارياتي
+games-muted = 🔕 لا يصلك شيء عن هذه: لا ذكر لاسمك ولا رسائل.
+key-muted-tables = 🔕 كتم الطاولات
+muted-tables = <b>{ $name }</b>: طاولاتك. الضغط على 🔔 يكتم الطاولة: فلا أذكر اسمك عندها ولا أكتب لك شيئًا عنها. واللوح يستمرّ كما كان.
+key-mute = 🔕 كتم
+key-unmute = 🔔 إلغاء الكتم
+said-muted = 🔕 لن أذكر اسمك في هذه المباراة ولن أكتب لك شيئًا عنها. للتغيير: {"\u2066"}/games{"\u2069"}
+said-unmuted = 🔔 ستصلك أخبار هذه المباراة من جديد.
 game-number = رقم { $id }
 key-no-game = ✖️ إلغاء
 question-dropped = ✖️ لا شيء تغيّر.
@@ -922,6 +1284,12 @@ review-verdict = { $verdict ->
            *[open] . وبكم هي أفضل؟ هذه الاختيارات لا تبيّن ذلك.
         }
     }
+review-plain-luck = { $even ->
+        [1] {"\u200F"}🎲 كان الحظّ متساويًا تقريبًا.
+       *[0] {"\u200F"}🎲 { $mark } { $name }: حظّ أكبر بقدر { $points } من كلّ 100 مباراة.
+    }
+review-plain-cost = {"\u200F"}🔀 ضاع بالاختيارات من كلّ 100: { $found }.
+review-plain-turn = {"\u200F"}📈 التحوّل في الدور { $turn }: { $mark } { $name }، { $told } ({"\u2066"}{ $was } → { $now }{"\u2069"}).
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 ما جلبه الحظّ.{" "}
@@ -975,8 +1343,8 @@ review-lost-stones = 🔎 { $mark } { $name }: { $found ->
         }
     }
 review-basis =
-    <blockquote expandable>ℹ️ على ماذا يقوم هذا؟
-    { $basis }</blockquote>
+    ℹ️ على ماذا يقوم هذا؟
+    { $basis }
 review-basis-senet = على شبكة عصبية صغيرة تعلّمت سينيت باللعب ضدّ نفسها. تنظر رمية واحدة إلى الأمام على الأكثر. قد تخطئ، وأكثر ما يكون ذلك حين يتقارب اختياران.
 review-basis-hyena = على احتمالات الرميات حتى البيت. والمفترض أنّ اللاعبَين يدفعان متى قرّبهما ذلك من البيت.
 review-basis-stones = على بحث يعدّ الأحجار وحدها، وينظر إلى الأمام في الغالب بعدد من الأدوار: { $turns }. والأخطاء نُظر فيها أطول، من ثلاثة أعماق. لا يرى ما يأتي بعد ذلك، ولا جودة مواضع الأحجار. ووضع الأحجار لا يُقيَّم: قيمة الحجر الموضوع غير مؤكّدة. ولا حظّ في السيجة.
@@ -1019,3 +1387,60 @@ key-review-chosen = ▶️ ما لُعب
 key-review-before = ↩️ اللوح قبل ذلك
 key-review-whole = 📈 المباراة
 key-review-mistake = ❗ الخطأ { $number }
+
+# -- 🔔 the next game of a group ----------------------------------------------------------
+
+key-bell = 🔔 مباريات جديدة
+said-bell = 🔔 سأكتب لك في محادثتنا حين تبدأ المباراة التالية هنا. وهناك زرّ ينهي ذلك.
+said-bell-again = 🔔 ستعرف بالمباراة التالية هنا من قبل. والزرّ تحت تلك الرسالة ينهي ذلك.
+notice-bell = {"\u200F"}🔔 دعوة إلى اللعب من <b>{ $name }</b> في <b>{ $club }</b>: { $game } №{ $id }
+key-no-bell = 🔕 لا مزيد من هناك
+key-no-bell-of = 🔕 { $club }
+said-no-bell = 🔕 لن أكتب لك عن مباريات هناك.
+no-bell = 🔕 لن أكتب لك عن مباريات تلك المجموعة. للعودة: 🔔 تحت لوحة في المجموعة.
+bells = 🔔 أكتب لك حين تبدأ المباراة التالية في:
+bells-line = {"\u200F"}• <b>{ $club }</b>
+bells-none = 🔕 لا أكتب لك عن مباريات أيّ مجموعة. اضغط 🔔 تحت لوحة في مجموعة فأكتب.
+
+# -- the host of an invitation -------------------------------------------------------------
+
+command-keep = حجز مقعد لشخص
+key-seats = 🪑 المقاعد
+lobby-missing = {"\u200F"}⏳ ما زال ينقص: { $count }
+lobby-waits = {"\u200F"}👀 لم يجلس بعد: <b>{ $names }</b>
+lobby-fills = {"\u200F"}🤖 تجلس {"\u2066"}BOT{"\u2069"} في المقاعد الخالية وتبدأ المباراة: { $date }.
+lobby-kept = {"\u200F"}🪑 مقعد محجوز لـ<b>{ $name }</b> حتى { $date }.
+seats = {"\u200F"}🪑 مقاعد المباراة №{ $id }. القرار لـ<b>{ $name }</b>.
+seats-fill = يمكن أن تجلس {"\u2066"}BOT{"\u2069"} في المقاعد الخالية بعد مدّة. ثمّ تبدأ المباراة، لكن ليس وأحد يجلس للتوّ.
+seats-keep = لحجز مقعد مدّة { $count } دقيقة: {"\u2066"}/keep @name{"\u2069"} أو الردّ على شخص بالأمر {"\u2066"}/keep{"\u2069"}.
+seats-handed-over = {"\u200F"}👑 القرار الآن لـ<b>{ $name }</b>.
+key-fill = 🤖 { $count } د
+key-no-fill = أبدًا
+key-hand-over = 👑 المضيف
+key-free-seat = 🪑 إخلاء المقعد المحجوز
+said-fill = 🤖 تجلس {"\u2066"}BOT{"\u2069"} في المقاعد الخالية بعد { $count } دقيقة.
+said-no-fill = لن تجلس {"\u2066"}BOT{"\u2069"} من تلقاء نفسها.
+said-sent-away = لم يعد لهذا اللاعب مقعد، ولا يمكنه الجلوس هنا ثانية.
+said-handed-over = 👑 القرار الآن لهذا اللاعب.
+said-seat-free = المقعد متاح للجميع.
+answer-kept = هذا المقعد محجوز لغيرك. والدعوة تقول حتى متى.
+answer-sent-away = أُعطي مقعدك على هذه الطاولة لغيرك.
+keep-private = يُحجز المقعد في مجموعة. اكتب {"\u2066"}/keep{"\u2069"} هناك.
+keep-none = لا دعوة مفتوحة لك هنا. لإنشاء دعوة: {"\u2066"}/play{"\u2069"}
+keep-whom = لمن؟ اكتب {"\u2066"}/keep @name{"\u2069"} أو اردد على رسالته بالأمر {"\u2066"}/keep{"\u2069"}.
+key-sit-in = 🪑 أجلس
+said-sit-in = 🪑 المباراة التالية تنتظر في الأسفل.
+invite-sit-in = {"\u200F"}طلب المباراة التالية من <b>{ $name }</b> مع <b>{ $guest }</b>.
+answer-has-rematch = لعبت هنا للتوّ. اضغط على مباراة ثانية.
+
+# -- a friend, picked from one's own list --------------------------------------------------
+
+key-pick-friend = 👤 اختيار صديق
+friend-ask = 👤 اضغط الزرّ في الأسفل واختر صديقًا. أكتب له إن كان قد بدأ محادثتي، وإلّا فلك رابط ترسله.
+key-friend = 👤 اختيار صديق
+friend-told = {"\u200F"}👤 وصل خبر دعوتك إلى <b>{ $name }</b>.
+friend-link = 👤 لا يمكنني الكتابة له لأنه لم يبدأ محادثتي. هذا الرابط للإرسال:
+friend-gone = انتهت تلك الدعوة. لدعوة جديدة: {"\u2066"}/play{"\u2069"}
+friend-self = هذا أنت. اختر شخصًا آخر.
+notice-friend = {"\u200F"}👤 دعوة إلى اللعب من <b>{ $name }</b>: { $game }
+key-open-invitation = 🪑 فتح الدعوة

@@ -124,6 +124,7 @@ caption-turn = { $mark } { $name }:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
 listed-or = { $first } or { $next }
+decimal = { $gain }
 ranking = 🏅 The ranking:
 ranking-place = { $place }.
 ranking-short = { $place }. { $mark } { $name }
@@ -133,6 +134,8 @@ log-why = 💭{"\u00A0"}{ $told }
 why-equal = as good as another
 caption-only-move = ⏩ At that moment: { $told }
 caption-away = 💤 I was away for a while. If you pressed something, please press it again.
+line = 🔧 <i>{ $text }</i>
+line-until = 🔧 <i>{ $text }</i> (until { $date })
 caption-put-back = ⏪ I was put back to { $date }. What was played since is lost, and the throws from here on are new.
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
@@ -184,8 +187,12 @@ due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] throw the dice
        *[other] throw again
     }
-due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: throw the chips
+due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] throw the chips
+       *[other] throw the chips again
+    }
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
+due-again = ▶️ { $mark } <b>{ $name }</b>: tap ✓ again
 due-takes = { $takes ->
     [0] {""}
    *[other] {" "}(⚔ takes)
@@ -199,14 +206,21 @@ due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square } → where?{ due
 due-bot = ▶️ { $mark } <b>{ $name }</b> plays
 due-other = ⏳ { $mark } <b>{ $name }</b> is to play
 
+## Who has won already, while the others play for their places
+
+won-already = 🥇 { $mark } <b>{ $name }</b> has won the race!
+won-already-you = 🥇 <b>You have won the race!</b>
+
 ## Buttons of a board
 
 key-throw-sticks = 🎲 Throw the sticks
 key-throw-dice = 🎲 Throw the dice
 key-throw-chips = 🎲 One throw
-key-throw-on = ⏩ Whole turn
+key-throw-on = ⏩ Throw till a 2
 key-throw-for-me = ⏩ Throw for me
 key-leave = 🚪 Leave
+key-down = ⤵️ Down
+answer-is-down = The board already stands below everything else.
 key-explain = ❔ Explain
 key-explain-close = ‹ Back
 key-hint = 🧭 Hint
@@ -248,7 +262,7 @@ key-join-as = Join as { $emblem }
 key-begin = ▶️ Begin
 key-begin-as = ▶️ Begin with { $emblem }
 key-decline = ✖️ Decline
-key-withdraw = ✖️ Cancel the invitation
+key-withdraw = ✖️ Call it off
 key-not-now = ✖️ Not now
 key-share = ✉️ Send the invitation
 key-rematch = 🔁 Rematch
@@ -269,6 +283,10 @@ choose-line-source = { $best ->
        *[0] {""}
     }: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
+choose-whom = { $private ->
+        [1] Against whom? The weakest BOT first.
+       *[0] With whom?
+    }
 choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
 choose-own = 🎚 { $switches }
@@ -369,7 +387,7 @@ invite-lot = The lot decides who begins.
 invite-throw-off = Both throw in turn: whoever throws the first { $score } takes the { $side }.
 invite-match = 🏁 A match to { $points }.
 invite-next = <b>{ $name }</b> wants to go on with <b>{ $guest }</b>.
-invite-hands = The pieces change hands: { $mark } <b>{ $name }</b> takes the { $side }.
+invite-hands = The pieces change hands: { $mark } <b>{ $name }</b> takes the { $side } and begins.
 invite-hands-phone = The pieces change hands: each of you takes the other’s.
 sign-eye = eye
 sign-scarab = scarab
@@ -409,7 +427,8 @@ score-points = { $won ->
         [one] { $won } point
        *[other] { $won } points
     }
-over-cancelled = ✖️ The game was ended by an admin, without a result.
+over-cancelled = ✖️ The game was ended without a result.
+over-broken-off = ✖️ Whoever runs this bot ended the game, without a result.
 over-withdrawn = ✖️ { $name } called it off.
 over-declined = ✖️ The invitation was declined.
 over-expired = ⌛ Nobody took the invitation of { $name } in seven days.
@@ -422,6 +441,7 @@ said-begun = The game begins. Good luck!
 said-withdrawn = Called off.
 said-left = The board sleeps. /resume brings it back.
 said-woken = Welcome back!
+said-marked = Marked. Tap the same place again to play it.
 said-rematch = A new board is on its way.
 said-resigned = You resigned.
 said-cancelled = The game is ended.
@@ -432,6 +452,7 @@ answer-done = Done.
 answer-again = That has been done already.
 answer-acted = Done already.
 answer-no-order = You choose for yourself already.
+answer-marked = This is marked already. Tap it again when the board shows ✓.
 answer-stale = The game has gone on since: look at the newest board.
 answer-foreign = You do not play in this game. /play begins one of your own!
 answer-not-yours = Patience: it is somebody else’s turn.
@@ -500,6 +521,135 @@ admin-trouble = ⚠️ { $what } failed (times: { $count }; the last one: { $why
 admin-rival = ⚠️ Another program fetches this bot’s updates, so some presses and messages reach it instead of me. I go on. Stop it, or take a new token from @BotFather and give it to me.
 admin-webhook = ⚠️ Somebody set a webhook for this bot, so Telegram hands nothing to me any more, and I stop. When the webhook is deleted (deleteWebhook), start me again; all games are saved.
 admin-rival-gone = ✅ The other program is gone: everything reaches me again.
+admin-status =
+    <b>What is going on</b>
+    People: { $people } · groups: { $groups } · private chats: { $private }
+    Games going on: { $going } · asleep: { $asleep } · over: { $ended } · invitations: { $open }
+    Today (UTC): { $begun } begun, { $finished } ended
+    Throws and moves in the last hour: { $actions }
+    Boards to be shown: { $waiting } · that cannot be shown: { $parked }
+    Messages to be sent: { $owed } · dead letters: { $letters }
+admin-waits = Telegram asked me to slow down in the last hour (429): { $count }
+admin-disk = The database takes { $taken } MB, left on its disk: { $free } MB
+admin-backup = Last backup: { $ago }
+admin-no-backup = { $backups ->
+        [on] Last backup: none yet
+        [off] Backups: none are set up (BACKUP_DIR)
+       *[elsewhere] Backups: made where the database is, not by me
+    }
+admin-troubles = Troubles in the last day, seen by this server: { $count }
+key-admin-troubles = ⚠️ Troubles
+key-admin-again = 🔄 Now
+ago-now = just now
+ago-minutes = { $count } min ago
+ago-hours = { $count } h ago
+ago-days = { $count } d ago
+troubles-head = <b>Troubles of the last day</b>, the newest first
+troubles-line = { $ago } · { $what }: { $why } × { $count }
+troubles-none = None, as far as this server knows.
+troubles-letters = <b>Dead letters</b> (<code>djehuty letters</code>)
+troubles-letter = { $ago } · { $why } × { $count }
+admin-not-you = /admin is for who runs this bot.
+admin-private = I tell that in our own chat: write /admin there.
+admin-how =
+    <b>Behind /admin may stand:</b>
+    <code>ban</code> an id or part of a name (alone as an answer to a message), <code>unban</code> an id
+    <code>leave</code> the number of a group, <code>end</code> the number of a game
+    <code>line</code> a text or <code>off</code>, <code>news</code> a text
+    <code>people</code>, <code>banned</code>, <code>chats</code>, <code>games</code>, <code>troubles</code>, <code>log</code>
+banned = You can’t use this bot any more. Whoever runs it decided so.
+key-admin-people = 👤 People
+key-admin-banned = 🚫 Banned
+key-admin-log = 📜 Log
+people-head = <b>Who came lately.</b> Tap one to see more.
+people-none = Nobody of that name came lately. <code>/admin ban</code> takes an id at Telegram, too, or answers what somebody wrote; or send me on what they wrote.
+people-line = { $name } · <code>{ $user }</code> · { $ago }
+person-head = <b>{ $name }</b>
+    Id at Telegram: <code>{ $user }</code> · here: #{ $id }
+    Unfinished games: { $count }
+person-banned = 🚫 Banned { $ago }.
+key-ban = 🚫 Ban
+key-unban = ↩️ Let in again
+ban-question = <b>Ban { $name }?</b>
+    Presses and messages of theirs then get one short answer an hour, and nothing else happens. The others at their tables may go on without them, as when somebody leaves. Nobody is told why.
+key-ban-yes = 🚫 Yes, ban
+key-keep-no = No
+banned-head = <b>Who is banned</b>, the last one first. A tap lets them in again.
+banned-none = Nobody is banned.
+kept-banned = Banned. The others at their tables may go on without them.
+kept-banned-already = They are banned already.
+kept-unbanned = They may use the bot again. Their seats are theirs as soon as they press.
+kept-unbanned-already = They are not banned.
+kept-nobody = Nobody is known by that number.
+kept-hidden = Telegram does not say who wrote that: they hide it. Look among the people who came lately.
+kept-keeper = That is one of those who run this bot.
+log-head = <b>What was done here</b>, the last thing first
+log-none = Nothing was done here yet.
+deed-ban = { $ago } · { $name } banned { $what }
+deed-unban = { $ago } · { $name } let { $what } in again
+deed-end = { $ago } · { $name } ended { $what }
+deed-leave = { $ago } · { $name } had me leave { $what }
+deed-line = { $ago } · { $name } put a line on all boards ({ $what })
+deed-line-off = { $ago } · { $name } took the line away
+deed-news = { $ago } · { $name } sent news: { $what }
+deed-news-stop = { $ago } · { $name } stopped news: { $what }
+deed-news-on = { $ago } · { $name } let news go on: { $what }
+deed-news-again = { $ago } · { $name } sent news again to the unsure: { $what }
+key-admin-news = 📰 News
+news-head = <b>News</b> go to those who asked for them in their settings: { $count }
+news-how = Answer this message with the news, of { $most } characters at most. You see them first, and nothing is sent before two taps. Or write <code>/admin news</code> and the text.
+news-going = On their way: { $sent } have them, { $left } are still to come; could not be written to: { $failed }; unsure: { $unsure }
+news-stopped = Stopped: { $sent } have them, { $left } do not; could not be written to: { $failed }; unsure: { $unsure }
+news-done = Done: { $sent } have them; could not be written to: { $failed }; unsure: { $unsure }
+news-unsure = Unsure are those to whom I was writing when I was stopped or the network failed: Telegram may have taken it, and nobody can know. Nothing goes to them again by itself.
+key-news-text = ✍️ Write news
+key-news-send = 📨 Send ({ $count })
+key-news-yes = 📨 Yes, send ({ $count })
+key-news-stop = ⏹ Stop
+key-news-on = ▶️ Go on
+key-news-again = 📨 Again to the unsure
+kept-news-going = The news go out, behind everything else.
+kept-news-stopped = The news go to nobody else.
+kept-news-late = That was done already, or there is nothing to do.
+key-admin-line = 🔧 Line
+no-end = no end
+line-head = <b>A line for everybody.</b> It stands on every board that waits, and at the head of what people get, until its time or until you take it away.
+line-on = Shown now:
+line-draft = Written. For how long shall it be shown?
+line-how = Answer this message with the line, of { $most } characters at most. Or write <code>/admin line</code> and the text.
+key-line-text = ✍️ Write a line
+key-line-off = ⏹ Take it away
+key-line-open = ▶️ No end
+kept-line-shown = It is shown. The boards follow within a while.
+kept-line-none = No line is written.
+kept-line-off = It is taken away. The boards follow within a while.
+kept-line-off-already = No line is shown.
+key-admin-chats = 👥 Groups
+clubs-head = <b>Groups in which somebody was last.</b> Another group: <code>/admin leave</code> and its number.
+clubs-none = No group is known.
+clubs-line = { $club } · #{ $id } · { $ago }
+club-page = <b>{ $club }</b>
+    Here: #{ $id } · at Telegram: <code>{ $user }</code>
+    Unfinished games: { $count }
+key-leave-group = 🚪 Leave it
+leave-question = <b>Leave { $club }?</b>
+    I say nothing more there, and what was still to be sent goes. Its games stay saved, and go on when somebody adds me again.
+key-leave-yes = 🚪 Yes, leave
+kept-leaving = I leave that group.
+kept-no-group = No group is known by that number.
+key-admin-games = 🎲 Games
+outside-head = <b>Where something happened last.</b> Another game: <code>/admin end</code> and its number.
+outside-none = No game goes on.
+outside-game = <b>{ $what }</b>
+    Something happened last: { $ago }
+key-end = ✖️ End it
+end-question = <b>End game №{ $id }?</b>
+    It ends at once and for good. Nobody wins, and its boards say that whoever runs this bot ended it.
+key-end-yes = ✖️ Yes, end it
+kept-ended = The game is over. Its boards say so.
+kept-ended-already = The game is over already.
+kept-no-game = There is no game of that number.
+kept-unreadable = That game cannot be read any more: nobody can play on there.
 trouble-update = Answering what somebody sent
 trouble-reply = Sending an answer
 trouble-board = Showing a board
@@ -562,7 +712,7 @@ lies-done = 💤 Kept: { $game }
 privacy =
     <b>What I keep about you</b>
     • Your id and name at Telegram, the name you chose, the language of your program: to know you again and to call you by name in games.
-    • Your settings, favourites, solved lessons, and what was explained to you.
+    • Your settings (also whose clock you chose for your quiet hours), favourites, solved lessons, what was explained to you, and when I remind you next.
     • Your games: seats, moves, throws with their times, and the emblems and words you chose for the throws. With these everybody can check the throws.
     • An update that I could not work on, for 30 days at most; your number in the queue of Telegram’s updates, for two days.
     Nothing else: no other messages, no phone number, no place. Nobody gets any of it but the players of your games, who see your name and moves. The sealed list of a day (/sealed) has throws and emblems, and no names or words.
@@ -577,7 +727,7 @@ forget-confirm =
     Unfinished games: { $count }. They end now, as if you had resigned; at a table of many the BOT plays on. The other players are told.
     Kept, as they are the other players’ too: the games with their moves, throws and emblems. You are “somebody” there. Messages that were sent stay in their chats; you can delete them.
     This cannot be taken back. /export_me first, if you like.
-key-forget-no = No, keep everything
+key-forget-no = No, keep it all
 key-forget-yes = 🗑 Yes, forget me
 forget-kept = Nothing was forgotten.
 forget-done = Done: nothing here says who you are any more. If you write again, we begin anew. Farewell!
@@ -586,6 +736,14 @@ notice-gone = 🗑 One of the players asked to be forgotten and will not come ba
 ## Settings and names
 
 settings-head = <b>Settings</b>
+settings-of = <b>Settings</b> · { $topic }
+key-settings-language = 🌐 My language
+key-settings-play = 🎲 How I play
+key-settings-words = 💬 Explanations
+key-settings-calls = 🔔 Reminders
+key-settings-group = 👥 This group
+key-settings-group-games = 🎲 Its games
+key-settings-group-language = 👥 Its language
 settings-name = You are called <b>{ $name }</b> here (/name changes it).
 settings-elsewhere = Your own settings are in your own chat with me (/settings there).
 settings-of-group = 👥 For all of this group (its admins choose):
@@ -608,6 +766,12 @@ set-throws-on = come by themselves
 key-set-throws = 🎲 Throw for me
 said-set-throws-on = From now on your throws come by themselves. You press only what you choose. In the Hyena game, and at the start of a game, you still throw.
 said-set-throws-off = From now on you press every throw yourself.
+set-confirm = Your moves count: <b>{ $value }</b>
+set-confirm-off = at the first tap
+set-confirm-on = at the second tap
+key-set-confirm = ✌️ Two taps a move
+said-set-confirm-on = From now on the first tap marks a move, and a second tap on the same place plays it. A tap elsewhere marks that instead.
+said-set-confirm-off = From now on one tap plays a move.
 set-explained-on = on
 set-explained-off = off
 key-set-explained = 💡 Explain games
@@ -634,11 +798,80 @@ key-set-called-silent = 🔕 Silent
 said-set-called-mention = If you have not played three minutes after your turn came, I mention you in the group.
 said-set-called-private = If you have not played three minutes after your turn came, I write to you in our own chat.
 said-set-called-silent = From now on I say nothing when your turn waits in a group.
+set-news = News from who runs this bot: <b>{ $value }</b>
+set-news-on = you get them
+set-news-off = none
+key-set-news = 📰 News
+said-set-news-on = From now on you get the news that whoever runs this bot writes, which is seldom. One tap under them ends it.
+said-set-news-off = From now on you get no news any more.
+key-no-news = 🔕 No more news
 set-calls-on = is mentioned after three minutes
 set-calls-off = is not mentioned
 key-set-calls = 📣 Mention whoever is late
 said-set-calls-on = From now on I mention here whoever keeps the others waiting.
 said-set-calls-off = From now on I mention nobody here.
+set-follow = The board being played on: <b>{ $value }</b>
+set-follow-down = comes down below the talk
+set-follow-pin = is pinned
+set-follow-stay = stays where it is
+key-set-follow-down = ⤵️ Down
+key-set-follow-pin = 📌 Pinned
+key-set-follow-stay = ⚓ Stays
+said-set-follow-down = From now on the board that is being played on comes down when the talk has pushed it away.
+said-set-follow-pin = From now on the board that is being played on is pinned. Nobody gets a notification.
+said-set-follow-stay = From now on the board stays where it is. ⤵️ under it brings it down.
+set-cancels = Ends games early: <b>{ $value }</b>
+set-cancels-admins = the admins
+set-cancels-host = admins and host
+set-cancels-table = everybody there
+key-set-cancels-admins = ⚖️ Admins
+key-set-cancels-host = ✉️ Host
+key-set-cancels-table = 👥 Table
+said-set-cancels-admins = From now on only the admins can end a game here without a result.
+said-set-cancels-host = From now on who invited to a game can end it without a result, too.
+said-set-cancels-table = From now on everybody who plays a game can end it without a result.
+answer-cancel-host = Only who invited to a game and the admins may do that here.
+answer-cancel-table = Only who plays the game and the admins may do that here.
+set-may-play = May be begun here: <b>{ $value }</b>
+set-may-play-all = everything
+set-may-play-some = { $count } of { $most } rule sets
+said-may-play-on = From now on { $rules } can be begun here.
+said-may-play-off = From now on { $rules } cannot be begun here. Games that go on are not touched.
+answer-not-here = The admins of this group do not want this game begun here.
+answer-one-stays = One rule set must stay.
+key-quiet = 🌙 Quiet hours
+set-quiet = Quiet hours: <b>{ $value }</b>
+quiet-none = none
+quiet-hours = { $first }–{ $until }
+quiet-of-me = In your quiet hours I do not tell you that a game waits for you. It comes a little after them.
+quiet-of-group = In its quiet hours I mention nobody in this group. It comes a little after them.
+quiet-guess = Telegram does not tell me what time it is for you. Is it <b>{ $clock }</b>?
+quiet-clock = The clock: <b>{ $clock }</b> ({ $zone })
+quiet-which-clock = What does the clock show now?
+quiet-which-place = The clock shows <b>{ $clock }</b>. Choose a place with the same time, and I follow its summer time.
+quiet-which-from = From when on is it quiet?
+quiet-which-to = Quiet from { $first }. Until when?
+key-quiet-yes = ✅ Yes, { $clock }
+key-quiet-other = 🕐 Another time
+key-quiet-from = 🌙 Choose the hours
+key-quiet-off = 🔔 No quiet hours
+key-quiet-clock = 🕐 Another clock
+key-quiet-always = 🌐 { $offset } all the year
+said-quiet = Quiet hours: { $value }.
+said-quiet-off = There are no quiet hours now.
+said-zone = The clock shows { $clock }.
+set-reminded = While games wait for you: <b>{ $value }</b>
+set-reminded-six = a reminder every 6 hours
+set-reminded-day = a reminder a day
+set-reminded-never = no reminder
+key-set-reminded-six = ⏰ 6 hours
+key-set-reminded-day = ⏰ 1 day
+key-set-reminded-never = 🔕 Never
+said-set-reminded-six = While games wait for you, I remind you in our own chat every six hours at most.
+said-set-reminded-day = While games wait for you, I remind you in our own chat once a day at most.
+said-set-reminded-never = From now on I remind you only if you ask for it.
+answer-cannot-pin = I may not pin messages here. Make me an admin who may pin, then press again.
+follow-cannot-pin = 📌 I may not pin messages here any more. From now on the board comes down when the talk has pushed it away. /settings changes that.
 answer-start-first = I cannot write to you yet: open our own chat and press Start, then choose this again.
 name-now = You are called <b>{ $name }</b> here. To change it, write /name and the new name.
 name-set = You are called <b>{ $name }</b> from now on.
@@ -801,6 +1034,16 @@ key-offer-draw = 🤝 Offer a draw
 key-offer-count = 🧮 Offer to count
 key-offer-yes = 🤝 Accept
 key-offer-no = ✖️ No, play on
+offer-confirm-draw = Agree to a draw? Then it is over: { $game }
+offer-confirm-count = Count the stones now? Then it is over: { $game }
+offer-confirm-end = End without loss? Then it is over: { $game }
+key-offer-sure = 🏁 Yes, end it
+ends-again = Really? { $game }
+forget-again = Forget you? Everything goes, and all your games end.
+said-once-more = Asked once more: yes has changed its place.
+leave-confirm = Leave the table? The game sleeps until somebody resumes it. { $game }
+key-leave-sure = 🚪 Yes, leave
+leave-done = 💤 { $who } left the table: { $game }
 caption-offer-draw = 🤝 <b>{ $name }</b> offers a draw.
 caption-offer-count = 🧮 <b>{ $name }</b> offers to end the game and count now.
 caption-declined = ✖️ <b>{ $name }</b> declines: the game goes on.
@@ -818,6 +1061,99 @@ answer-bot-declines = The BOT declines. Play on; after the next move you may ask
 answer-no-count = These rules have no count.
 answer-own-offer = You have given your answer already.
 
+## Taking back
+
+command-takeback = take your last move back
+key-takeback = ↩️ Take back
+key-back-yes = ↩️ Allow it
+key-back-no = ✖️ No
+caption-offer-back = ↩️ <b>{ $name }</b> asks to take back: { $told }
+caption-taken-back = ↩️ { $mark } <b>{ $name }</b> took back: { $told }
+said-taken-back = Taken back: { $told }. Choose again.
+said-back-asked = Asked. The others must allow it.
+said-back-agreed = Allowed.
+answer-nothing-back = You have chosen nothing yet that could be taken back. Throws stay as they are.
+answer-back-declined = That was declined once already. Play on.
+
+## The time of a turn
+
+command-clock = agree on a time a turn, or on a pause
+key-time = ⏱ Time a turn
+key-no-time = No limit
+key-pause = ⏸ { $span }
+key-no-pause = ▶️ End the pause
+span-5m = 5 minutes
+span-15m = 15 minutes
+span-1h = 1 hour
+span-8h = 8 hours
+span-1d = 1 day
+span-3d = 3 days
+span-7d = 7 days
+span-14d = 14 days
+time-ask = ⏱ How long may a turn take? Who joins agrees to it. When the time is over, nothing happens by itself.
+time-ask-all = ⏱ How long may a turn take? The others at the table must agree, and to a pause (⏸) too.
+time-none = There is no table of yours here for which a time could be agreed on.
+said-time = Done.
+said-time-asked = Asked. The others must agree.
+invite-time = ⏱ Time a turn: { $span }. Who joins agrees. Nothing ends by itself.
+caption-until = ⏱ Time until { $date }
+caption-time-stands = ⏱ No time runs until the question is answered.
+caption-paused = ⏸ Paused until { $date }
+caption-late = ⏰ { $mark } <b>{ $name }</b> is late: { $date }
+caption-ask-time = ⏱ <b>{ $name }</b> asks: { $span } a turn?
+caption-ask-no-time = ⏱ <b>{ $name }</b> asks to play without a time limit.
+caption-ask-pause = ⏸ <b>{ $name }</b> asks for a pause: { $span }
+caption-ask-no-pause = ▶️ <b>{ $name }</b> asks to end the pause.
+key-poke = 👉 Remind
+key-skip = ⏭ Skip
+key-day = ➕ 1 day
+key-claim = 🏆 Claim
+key-late-bot = 🤖 BOT
+key-claim-yes = 🏆 Yes, I win
+claim-confirm = End this game as its winner? { $game }
+said-poked = They are reminded, unless they turned that off.
+said-skipped = Their turn is skipped.
+said-day-given = They have one day more.
+said-claimed = You have won the game.
+over-time = { $loser } took longer than was agreed.
+over-time-points = { $score }: { $loser } took longer than was agreed.
+answer-not-late = Nobody is late now.
+answer-own-time = It is your turn. The others decide that.
+answer-poked = They were reminded already. You can do that again after eight hours.
+answer-just-moved = They moved just now. Wait a moment.
+answer-time-stands = Somebody has joined: the time stays as it is.
+answer-time-same = It is so already.
+answer-time-changed = The time a turn was changed. Look again before you join.
+answer-no-clock = First agree on a time a turn.
+games-paused = ⏸ { $game }: paused until { $date }
+
+## Strangers
+
+command-find = find somebody to play with
+key-find = 🔎 Find somebody
+key-play-bot = 🤖 Play the BOT meanwhile
+key-find-stop = ✖️ Stop looking
+key-never-again = 🚫 Not again
+key-report = ⚠️ Report
+find-private = Looking for somebody is between you and me.
+find-name =
+    🔎 <b>Find somebody to play with</b>
+    Others see only the name that you choose. Choose one first: /name and the name. Then /find again.
+find-page =
+    🔎 <b>Find somebody to play with</b>
+    You are <b>{ $name }</b>; they see nothing else of you, and cannot write to you. Games begun since yesterday: { $count }. What would you like to play?
+find-looking = 🔎 <b>{ $name }</b>, you are looking for somebody: { $game }. A board comes here when somebody is there. You look for { $minutes } minutes at most.
+find-any = Any game
+find-nobody = 🔎 Nobody came. You look no longer; /find tries again.
+said-met = Somebody is here: the board is on its way.
+said-looking = You are looking. A board comes when somebody is there.
+said-looks-no-more = You look no longer.
+said-never-again = You will not meet again.
+said-reported = Those who run the bot are told. You will not meet again.
+answer-name-first = Choose a name first: /name and the name.
+admin-report = ⚠️ Person { $by } reports person { $who }, in game №{ $id }. <code>{ $ban }</code> bans them.
+invite-found = 🔎 <b>{ $name }</b> and <b>{ $guest }</b> have met. The game begins when both sit.
+
 ## Who can no longer act
 
 caption-absent = 🚪 <b>{ $name }</b> cannot play here now. The seat is kept.
@@ -825,6 +1161,11 @@ caption-absent-waits = 🚪 <b>{ $name }</b> cannot play here now: you wait.
 caption-absent-bot = 🚪 The BOT sits in for <b>{ $name }</b>. The seat is kept.
 caption-offer-end = 🚪 <b>{ $name }</b> wants to end the game without loss, as somebody cannot play any more.
 key-offer-end = 🚪 End without loss
+key-step-out = 🤖 BOT plays for me
+key-come-back = 🙋 I play again
+said-stepped-out = The BOT plays for you. Come back whenever you like.
+said-came-back = You play again.
+answer-plays-alone = Nobody else plays here: the game waits for you as it is.
 key-call-bot = 🤖 Call the BOT
 key-wait = ⏳ Wait
 key-wait-no-longer = 🚪 Wait no longer
@@ -871,6 +1212,20 @@ move-then-many = Nothing was played: after “{ $done }”, “{ $rest }” may 
 call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>, it is your turn: { $game }, №{ $id }
 call-home = ▶️ It is your turn in “{ $club }”: { $game }, №{ $id }
 some-group = a group
+remind-head = ⏰ Games that wait for you: { $count }
+remind-in = { $game } №{ $id }, in “{ $club }”
+remind-in-basic = { $game } №{ $id }, in “{ $club }” (write /board there)
+remind-with = { $game } №{ $id }, with { $name }
+remind-more = And { $count } more: /games
+key-remind = { $game } №{ $id }
+key-again-2h = ⏰ 2 h
+key-again-8h = ⏰ 8 h
+key-again-day = ⏰ 1 d
+key-again-never = Never
+said-again-2h = I remind you again in two hours, in our own chat. Quiet hours stay quiet.
+said-again-8h = I remind you again in eight hours, in our own chat. Quiet hours stay quiet.
+said-again-day = I remind you again in a day, in our own chat. Quiet hours stay quiet.
+said-again-never = I write no more reminders to you. /settings changes that.
 key-to-board = ↗️ To the board
 command-games = your games everywhere, those that wait for you first
 games-mine = <b>Your games</b> (▶️ waits for you)
@@ -880,6 +1235,13 @@ games-club = 👥 { $club }: { $games }
 games-basic = 👥 { $club }: { $game } (write /board there)
 games-away = Elsewhere: { $count }
 key-all-games = 📋 All my games
+games-muted = 🔕 You hear nothing of these: no mention, no message.
+key-muted-tables = 🔕 Mute tables
+muted-tables = <b>{ $name }</b>: your tables. A tap on 🔔 mutes one: then I mention you there no more and write nothing about it. The board goes on as before.
+key-mute = 🔕 Mute
+key-unmute = 🔔 Unmute
+said-muted = 🔕 I mention you here no more, and write nothing about this game. /games changes that.
+said-unmuted = 🔔 You hear of this game again.
 game-number = №{ $id }
 key-no-game = ✖️ Cancel
 question-dropped = ✖️ Everything stays as it is.
@@ -913,6 +1275,12 @@ review-verdict = { $verdict ->
            *[open] . How much better, these choices do not show.
         }
     }
+review-plain-luck = { $even ->
+        [1] 🎲 Luck was about even.
+       *[0] 🎲 { $mark } { $name } had more luck, worth { $points } games of a hundred.
+    }
+review-plain-cost = 🔀 Choices lost, in games of a hundred: { $found }.
+review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name }, { $told } ({ $was } → { $now }).
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 What luck brought.{" "}
@@ -966,8 +1334,8 @@ review-lost-stones = 🔎 { $mark } { $name } { $found ->
         }
     }
 review-basis =
-    <blockquote expandable>ℹ️ What does this rest on?
-    { $basis }</blockquote>
+    ℹ️ What does this rest on?
+    { $basis }
 review-basis-senet = On a small network that learned Senet by playing against itself. It looks one throw ahead at most. It may be wrong, most of all where two choices are nearly alike.
 review-basis-hyena = On the odds of the throws, all the way home. I take it that both players pay as soon as that brings them home sooner.
 review-basis-stones = On a search that counts stones and nothing else, mostly { $turns } turns ahead. Mistakes were looked at longer, from three depths. It does not see what comes later, nor how well stones stand. Placing is not judged: what a placed stone is worth is not sure enough. Luck has no part in Seega.
@@ -1010,3 +1378,60 @@ key-review-chosen = ▶️ What was played
 key-review-before = ↩️ The board before
 key-review-whole = 📈 The game
 key-review-mistake = ❗ Mistake { $number }
+
+# -- 🔔 the next game of a group ----------------------------------------------------------
+
+key-bell = 🔔 New games
+said-bell = 🔔 I will write to you in private when the next game begins here. A button there ends it.
+said-bell-again = 🔔 You will hear of the next game here already. A button under that message ends it.
+notice-bell = 🔔 <b>{ $name }</b> invites to a game in <b>{ $club }</b>: { $game } №{ $id }
+key-no-bell = 🔕 No more from there
+key-no-bell-of = 🔕 { $club }
+said-no-bell = 🔕 You will hear of no more games there.
+no-bell = 🔕 You will hear of no more games of that group. 🔔 under a board there changes that.
+bells = 🔔 I tell you when the next game begins in:
+bells-line = • <b>{ $club }</b>
+bells-none = 🔕 I tell you of no group’s games. Tap 🔔 under a board in a group, and I will.
+
+# -- the host of an invitation -------------------------------------------------------------
+
+command-keep = keep a seat for somebody
+key-seats = 🪑 Seats
+lobby-missing = ⏳ Still missing: { $count }
+lobby-waits = 👀 Not here yet: <b>{ $names }</b>
+lobby-fills = 🤖 BOTs take the free seats { $date }, and the game begins.
+lobby-kept = 🪑 One seat is kept for <b>{ $name }</b> until { $date }.
+seats = 🪑 Seats of №{ $id }. <b>{ $name }</b> decides.
+seats-fill = BOTs can take the free seats after a while. Then the game begins, but not while somebody is just sitting down.
+seats-keep = To keep a seat for { $count } minutes, write /keep @name, or answer somebody with /keep.
+seats-handed-over = 👑 <b>{ $name }</b> decides now.
+key-fill = 🤖 { $count } min
+key-no-fill = Never
+key-hand-over = 👑 Host
+key-free-seat = 🪑 Free the kept seat
+said-fill = 🤖 BOTs take the free seats in { $count } minutes.
+said-no-fill = No BOT sits down by itself.
+said-sent-away = They have no seat any more and cannot take one here.
+said-handed-over = 👑 They decide now.
+said-seat-free = The seat is free for everybody.
+answer-kept = That seat is kept for somebody else. The invitation says until when.
+answer-sent-away = The host has given your seat at this table to others.
+keep-private = A seat can be kept in a group. Write /keep there.
+keep-none = You have no open invitation here. /play makes one.
+keep-whom = For whom? Write /keep @name, or answer their message with /keep.
+key-sit-in = 🪑 Sit in
+said-sit-in = 🪑 The next game waits below.
+invite-sit-in = <b>{ $name }</b> wants to play the next game with <b>{ $guest }</b>.
+answer-has-rematch = You have just played here. Tap Rematch instead.
+
+# -- a friend, picked from one's own list --------------------------------------------------
+
+key-pick-friend = 👤 Pick a friend
+friend-ask = 👤 Tap the button at the bottom and choose a friend. I write to them if they have started me. If not, you get a link to send.
+key-friend = 👤 Choose a friend
+friend-told = 👤 I have told <b>{ $name }</b> of your invitation.
+friend-link = 👤 I cannot write to them: they have not started me. Send them this link:
+friend-gone = That invitation is over. /play makes a new one.
+friend-self = That is you. Choose somebody else.
+notice-friend = 👤 <b>{ $name }</b> invites you to a game: { $game }
+key-open-invitation = 🪑 Open the invitation

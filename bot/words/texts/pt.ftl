@@ -124,6 +124,7 @@ caption-turn = { $mark } { $name }:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
 listed-or = { $first } ou { $next }
+decimal = { $gain }
 ranking = 🏅 A classificação:
 ranking-place = { $place }.
 ranking-short = { $place }. { $mark } { $name }
@@ -133,6 +134,8 @@ log-why = 💭{"\u00A0"}{ $told }
 why-equal = tão bom quanto outro
 caption-only-move = ⏩ Naquele momento: { $told }
 caption-away = 💤 Estive fora por um tempo. Se tocou em algum botão, toque outra vez.
+line = 🔧 <i>{ $text }</i>
+line-until = 🔧 <i>{ $text }</i> (até { $date })
 caption-put-back = ⏪ Voltei ao estado de { $date }. O que foi jogado depois se perdeu, e os lançamentos daqui em diante são novos.
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; qualquer jogador pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } acordá-la.
@@ -184,8 +187,12 @@ due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] lançar os dados
        *[other] lançar outra vez
     }
-due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: lançar as lascas
+due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] lançar as lascas
+       *[other] lançar de novo
+    }
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
+due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ de novo
 due-takes = { $takes ->
     [0] {""}
    *[other] {" "}⚔ captura
@@ -199,14 +206,21 @@ due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square } → para onde?{
 due-bot = ▶️ { $mark } <b>{ $name }</b> joga
 due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 
+## Who has won already, while the others play for their places
+
+won-already = 🥇 { $mark } <b>{ $name }</b> venceu a corrida!
+won-already-you = 🥇 <b>Você venceu a corrida!</b>
+
 ## Buttons of a board
 
 key-throw-sticks = 🎲 Lançar as varas
 key-throw-dice = 🎲 Lançar os dados
-key-throw-chips = 🎲 Lançar uma vez
-key-throw-on = ⏩ A vez inteira
+key-throw-chips = 🎲 Um lançamento
+key-throw-on = ⏩ Até sair um 2
 key-throw-for-me = ⏩ Lançar por mim
 key-leave = 🚪 Sair
+key-down = ⤵️ Descer
+answer-is-down = O tabuleiro já está embaixo de tudo.
 key-explain = ❔ Explicar
 key-explain-close = ‹ Voltar
 key-hint = 🧭 Dica
@@ -248,7 +262,7 @@ key-join-as = Entrar como { $emblem }
 key-begin = ▶️ Começar
 key-begin-as = ▶️ Começar com { $emblem }
 key-decline = ✖️ Recusar
-key-withdraw = ✖️ Cancelar o convite
+key-withdraw = ✖️ Cancelar
 key-not-now = ✖️ Agora não
 key-share = ✉️ Enviar o convite
 key-rematch = 🔁 Revanche
@@ -269,6 +283,10 @@ choose-line-source = { $best ->
        *[0] {""}
     }: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
+choose-whom = { $private ->
+        [1] Contra quem? O primeiro BOT é fácil.
+       *[0] Com quem?
+    }
 choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
 choose-own = 🎚 { $switches }
@@ -309,7 +327,7 @@ key-change = 🎚 Variantes
 switches-word = Opções
 key-star = ☆ Favorito
 key-starred = ★ Favorito
-key-pass-on = ↗️ Compartilhar
+key-pass-on = ↗️ Enviar
 key-one-game = Uma partida
 key-reset = ↺ Desfazer tudo
 key-done = ✓ Pronto
@@ -369,7 +387,7 @@ invite-lot = O sorteio decide quem começa.
 invite-throw-off = Os dois lançam, um de cada vez: quem tirar { $score } primeiro fica com os { $side }.
 invite-match = 🏁 Uma série até { $points }.
 invite-next = <b>{ $name }</b> quer continuar a série com <b>{ $guest }</b>.
-invite-hands = As peças trocam de mãos: { $mark } <b>{ $name }</b> fica com os { $side }.
+invite-hands = As peças trocam de mãos: { $mark } <b>{ $name }</b> fica com os { $side } e começa.
 invite-hands-phone = As peças trocam de mãos: cada pessoa fica com as da outra.
 sign-eye = olho
 sign-scarab = escaravelho
@@ -409,7 +427,8 @@ score-points = { $won ->
         [one] { $won } ponto
        *[other] { $won } pontos
     }
-over-cancelled = ✖️ Um administrador encerrou a partida, sem resultado.
+over-cancelled = ✖️ A partida foi encerrada sem resultado.
+over-broken-off = ✖️ Quem mantém este bot encerrou a partida, sem resultado.
 over-withdrawn = ✖️ { $name } cancelou a partida.
 over-declined = ✖️ O convite foi recusado.
 over-expired = ⌛ Em sete dias, ninguém aceitou o convite de { $name }.
@@ -422,6 +441,7 @@ said-begun = A partida começa. Boa sorte!
 said-withdrawn = Cancelado.
 said-left = O tabuleiro dorme. Para continuar: /resume
 said-woken = Que bom que voltou!
+said-marked = Marcado. Toque de novo no mesmo lugar para jogar.
 said-rematch = O novo tabuleiro já vem.
 said-resigned = Você desistiu da partida.
 said-cancelled = A partida terminou.
@@ -432,6 +452,7 @@ answer-done = Feito.
 answer-again = Isso já está feito.
 answer-acted = Já está feito.
 answer-no-order = Você já escolhe por si.
+answer-marked = Isto já está marcado. Toque de novo quando o tabuleiro mostrar ✓.
 answer-stale = A partida já avançou: veja o tabuleiro mais recente.
 answer-foreign = Você não joga nesta partida. Para começar uma sua: /play
 answer-not-yours = Calma: é a vez de outra pessoa.
@@ -500,6 +521,135 @@ admin-trouble = ⚠️ { $what }: não consigo (falhas: { $count }; a última: {
 admin-rival = ⚠️ Outro programa recebe as atualizações deste bot, e por isso alguns toques e mensagens chegam a ele e não a mim. Eu continuo. Pare esse programa, ou peça um novo token ao @BotFather e dê para mim.
 admin-webhook = ⚠️ Alguém definiu um webhook para este bot: o Telegram não me entrega mais nada, e eu paro. Quando o webhook for apagado (deleteWebhook), me inicie de novo; todas as partidas estão guardadas.
 admin-rival-gone = ✅ O outro programa sumiu: tudo chega a mim de novo.
+admin-status =
+    <b>O que está acontecendo</b>
+    Pessoas: { $people } · grupos: { $groups } · chats privados: { $private }
+    Partidas em curso: { $going } · pausadas: { $asleep } · terminadas: { $ended } · convites: { $open }
+    Hoje (UTC): { $begun } começadas, { $finished } terminadas
+    Lançamentos e jogadas na última hora: { $actions }
+    Tabuleiros por mostrar: { $waiting } · que não podem ser mostrados: { $parked }
+    Mensagens por enviar: { $owed } · postas de lado: { $letters }
+admin-waits = O Telegram pediu calma na última hora (429): { $count }
+admin-disk = O banco de dados ocupa { $taken } MB; no disco restam { $free } MB livres
+admin-backup = Última cópia: { $ago }
+admin-no-backup = { $backups ->
+        [on] Última cópia: nenhuma ainda
+        [off] Cópias: nenhuma configurada (BACKUP_DIR)
+       *[elsewhere] Cópias: feitas onde está o banco de dados, não por mim
+    }
+admin-troubles = Problemas no último dia, vistos por este servidor: { $count }
+key-admin-troubles = ⚠️ Problemas
+key-admin-again = 🔄 Agora
+ago-now = agora mesmo
+ago-minutes = há { $count } min
+ago-hours = há { $count } h
+ago-days = há { $count } d
+troubles-head = <b>Problemas do último dia</b>, os mais novos primeiro
+troubles-line = { $ago } · { $what }: { $why } × { $count }
+troubles-none = Nenhum, até onde este servidor sabe.
+troubles-letters = <b>Postas de lado</b> (<code>djehuty letters</code>)
+troubles-letter = { $ago } · { $why } × { $count }
+admin-not-you = /admin é para quem mantém este bot.
+admin-private = Digo isso no nosso chat privado: escreva /admin lá.
+admin-how =
+    <b>Depois de /admin pode vir:</b>
+    <code>ban</code> e um número ou parte de um nome (sozinho em resposta a uma mensagem), <code>unban</code> e um número
+    <code>leave</code> e o número de um grupo, <code>end</code> e o número de uma partida
+    <code>line</code> e um texto ou <code>off</code>, <code>news</code> e um texto
+    <code>people</code>, <code>banned</code>, <code>chats</code>, <code>games</code>, <code>troubles</code>, <code>log</code>
+banned = Você não pode mais usar este bot. Quem o mantém decidiu assim.
+key-admin-people = 👤 Pessoas
+key-admin-banned = 🚫 Banidos
+key-admin-log = 📜 Registro
+people-head = <b>Quem veio há pouco.</b> Toque para ver mais.
+people-none = Ninguém com esse nome veio há pouco. <code>/admin ban</code> aceita também um número do Telegram, ou uma resposta ao que alguém escreveu; ou encaminhe para mim o que escreveu.
+people-line = { $name } · <code>{ $user }</code> · { $ago }
+person-head = <b>{ $name }</b>
+    Número no Telegram: <code>{ $user }</code> · aqui: #{ $id }
+    Partidas não terminadas: { $count }
+person-banned = 🚫 Banida { $ago }.
+key-ban = 🚫 Banir
+key-unban = ↩️ Deixar voltar
+ban-question = <b>Banir { $name }?</b>
+    Os toques e as mensagens dessa pessoa recebem então uma resposta curta por hora, e nada mais acontece. Os outros nas mesas dela podem continuar sem ela, como quando alguém sai. Ninguém fica sabendo por quê.
+key-ban-yes = 🚫 Sim, banir
+key-keep-no = Não
+banned-head = <b>Quem está banido</b>, o último primeiro. Um toque deixa voltar.
+banned-none = Ninguém está banido.
+kept-banned = Pessoa banida. Os outros nas mesas dela podem continuar sem ela.
+kept-banned-already = Essa pessoa já está banida.
+kept-unbanned = Essa pessoa pode usar o bot de novo. Os lugares dela voltam assim que ela tocar num botão.
+kept-unbanned-already = Essa pessoa não está banida.
+kept-nobody = Ninguém é conhecido por esse número.
+kept-hidden = O Telegram não diz quem escreveu isso: a pessoa esconde. Procure entre quem veio há pouco.
+kept-keeper = É uma das pessoas que mantêm este bot.
+log-head = <b>O que se fez aqui</b>, o último primeiro
+log-none = Ainda não se fez nada aqui.
+deed-ban = { $ago } · { $name } baniu { $what }
+deed-unban = { $ago } · { $name } deixou { $what } voltar
+deed-end = { $ago } · { $name } encerrou: { $what }
+deed-leave = { $ago } · { $name } me fez sair de { $what }
+deed-line = { $ago } · { $name } pôs uma linha em todos os tabuleiros ({ $what })
+deed-line-off = { $ago } · { $name } tirou a linha
+deed-news = { $ago } · { $name } enviou notícias: { $what }
+deed-news-stop = { $ago } · { $name } parou as notícias: { $what }
+deed-news-on = { $ago } · { $name } deixou as notícias seguirem: { $what }
+deed-news-again = { $ago } · { $name } enviou de novo aos incertos: { $what }
+key-admin-news = 📰 Notícias
+news-head = As <b>notícias</b> vão para quem as pediu nas configurações: { $count }
+news-how = Responda a esta mensagem com as notícias, de no máximo { $most } caracteres. Você as vê antes, e nada é enviado antes de dois toques. Ou escreva <code>/admin news</code> e o texto.
+news-going = A caminho: { $sent } já têm, faltam { $left }; sem poder escrever: { $failed }; incertos: { $unsure }
+news-stopped = Paradas: { $sent } já têm, { $left } não; sem poder escrever: { $failed }; incertos: { $unsure }
+news-done = Pronto: { $sent } têm; sem poder escrever: { $failed }; incertos: { $unsure }
+news-unsure = Incertos são aqueles a quem eu escrevia quando fui parado ou a rede falhou: o Telegram pode ter aceitado, e não há como saber. Nada vai de novo para eles por si só.
+key-news-text = ✍️ Escrever
+key-news-send = 📨 Enviar ({ $count })
+key-news-yes = 📨 Sim, enviar ({ $count })
+key-news-stop = ⏹ Parar
+key-news-on = ▶️ Continuar
+key-news-again = 📨 De novo aos incertos
+kept-news-going = As notícias seguem, atrás de todo o resto.
+kept-news-stopped = As notícias não vão para mais ninguém.
+kept-news-late = Isso já foi feito, ou não há o que fazer.
+key-admin-line = 🔧 Linha
+no-end = sem prazo
+line-head = <b>Uma linha para todos.</b> Fica em cada tabuleiro que espera e no começo do que as pessoas recebem, até o prazo dela ou até você tirá-la.
+line-on = Visível agora:
+line-draft = Escrita. Por quanto tempo ela aparece?
+line-how = Responda a esta mensagem com a linha, de no máximo { $most } caracteres. Ou escreva <code>/admin line</code> e o texto.
+key-line-text = ✍️ Escrever
+key-line-off = ⏹ Tirar
+key-line-open = ▶️ Sem prazo
+kept-line-shown = A linha aparece. Os tabuleiros seguem aos poucos.
+kept-line-none = Nenhuma linha está escrita.
+kept-line-off = A linha foi tirada. Os tabuleiros seguem aos poucos.
+kept-line-off-already = Nenhuma linha aparece.
+key-admin-chats = 👥 Grupos
+clubs-head = <b>Grupos onde alguém esteve há pouco.</b> Outro grupo: <code>/admin leave</code> e o número dele.
+clubs-none = Nenhum grupo é conhecido.
+clubs-line = { $club } · #{ $id } · { $ago }
+club-page = <b>{ $club }</b>
+    Aqui: #{ $id } · no Telegram: <code>{ $user }</code>
+    Partidas não terminadas: { $count }
+key-leave-group = 🚪 Sair dele
+leave-question = <b>Sair de { $club }?</b>
+    Não digo mais nada lá, e o que faltava enviar se perde. As partidas ficam salvas e continuam quando alguém me adicionar de novo.
+key-leave-yes = 🚪 Sim, sair
+kept-leaving = Saio desse grupo.
+kept-no-group = Nenhum grupo é conhecido por esse número.
+key-admin-games = 🎲 Partidas
+outside-head = <b>Onde algo aconteceu há pouco.</b> Outra partida: <code>/admin end</code> e o número dela.
+outside-none = Nenhuma partida está em curso.
+outside-game = <b>{ $what }</b>
+    Algo aconteceu pela última vez: { $ago }
+key-end = ✖️ Encerrar
+end-question = <b>Encerrar a partida №{ $id }?</b>
+    Ela termina agora e de vez. Ninguém vence, e os tabuleiros dizem que quem mantém este bot a encerrou.
+key-end-yes = ✖️ Sim, encerrar
+kept-ended = A partida terminou. Os tabuleiros dizem isso.
+kept-ended-already = Essa partida já terminou.
+kept-no-game = Não há partida com esse número.
+kept-unreadable = Essa partida já não pode ser lida: ninguém pode continuar nela.
 trouble-update = Responder ao que alguém enviou
 trouble-reply = Enviar uma resposta
 trouble-board = Mostrar um tabuleiro
@@ -562,7 +712,7 @@ lies-done = 💤 Guardada: { $game }
 privacy =
     <b>O que eu guardo sobre você</b>
     • Seu número e nome no Telegram, o nome que você escolheu e o idioma do seu programa: para reconhecer você e chamar pelo nome nas partidas.
-    • Suas configurações, os favoritos, as lições resolvidas e o que já foi explicado a você.
+    • Suas configurações (e o relógio que você escolheu para as horas de silêncio), os favoritos, as lições resolvidas, o que já foi explicado a você e quando vem o próximo lembrete.
     • Suas partidas: lugares, jogadas, lançamentos com as horas e os emblemas e palavras que você escolheu para eles. Com isso, qualquer pessoa pode verificar os lançamentos.
     • Uma mensagem que não consegui tratar, por 30 dias no máximo; o número da atualização na fila do Telegram, por dois dias.
     Mais nada: nem outras mensagens, nem telefone, nem lugar. Só quem joga com você vê seu nome e suas jogadas. A lista selada de um dia (/sealed) tem lançamentos e emblemas, sem nomes nem palavras.
@@ -578,7 +728,7 @@ forget-confirm =
     Ficam, porque também são dos outros jogadores: as partidas com as jogadas, os lançamentos e os emblemas. Nelas, você passa a ser “alguém”. As mensagens enviadas ficam nos chats; você pode apagá-las.
     Isto não tem volta. Se quiser, peça antes /export_me.
 key-forget-no = Não, manter tudo
-key-forget-yes = 🗑 Sim, me esquecer
+key-forget-yes = 🗑 Sim, esquecer
 forget-kept = Nada foi esquecido.
 forget-done = Feito: nada aqui diz mais quem você é. Se voltar a escrever, começamos do zero. Até mais!
 notice-gone = 🗑 Um dos jogadores pediu para ser esquecido e não volta. O tabuleiro diz o que acontece à partida.
@@ -586,6 +736,14 @@ notice-gone = 🗑 Um dos jogadores pediu para ser esquecido e não volta. O tab
 ## Settings and names
 
 settings-head = <b>Configurações</b>
+settings-of = <b>Configurações</b> · { $topic }
+key-settings-language = 🌐 Meu idioma
+key-settings-play = 🎲 Como eu jogo
+key-settings-words = 💬 Explicações
+key-settings-calls = 🔔 Avisos
+key-settings-group = 👥 Este grupo
+key-settings-group-games = 🎲 Suas partidas
+key-settings-group-language = 👥 Idioma daqui
 settings-name = Seu nome aqui: <b>{ $name }</b> (para mudar: /name)
 settings-elsewhere = O que é só seu fica no nosso chat privado (/settings lá).
 settings-of-group = 👥 Para o grupo todo (os administradores escolhem):
@@ -608,6 +766,12 @@ set-throws-on = saem sozinhos
 key-set-throws = 🎲 Lançar por mim
 said-set-throws-on = A partir de agora, seus lançamentos saem sozinhos. Você só toca no que escolhe. No jogo da Hiena e no começo de uma partida, você ainda lança.
 said-set-throws-off = A partir de agora, você toca em cada lançamento.
+set-confirm = Seus lances valem: <b>{ $value }</b>
+set-confirm-off = ao primeiro toque
+set-confirm-on = ao segundo toque
+key-set-confirm = ✌️ Dois toques por lance
+said-set-confirm-on = De agora em diante o primeiro toque marca o lance, e um segundo no mesmo lugar o joga. Um toque em outro lugar marca esse outro.
+said-set-confirm-off = De agora em diante um toque joga o lance.
 set-explained-on = sim
 set-explained-off = não
 key-set-explained = 💡 Explicar
@@ -634,11 +798,80 @@ key-set-called-silent = 🔕 Silêncio
 said-set-called-mention = Se sua vez esperar três minutos, eu chamo seu nome no grupo.
 said-set-called-private = Se sua vez esperar três minutos, eu escrevo no nosso chat privado.
 said-set-called-silent = A partir de agora, não digo nada quando sua vez espera num grupo.
+set-news = Notícias de quem mantém o bot: <b>{ $value }</b>
+set-news-on = você recebe
+set-news-off = nenhuma
+key-set-news = 📰 Notícias
+said-set-news-on = A partir de agora você recebe as notícias de quem mantém este bot, que são raras. Um toque abaixo delas acaba com isso.
+said-set-news-off = A partir de agora você não recebe mais notícias.
+key-no-news = 🔕 Sem notícias
 set-calls-on = eu chamo depois de três minutos
 set-calls-off = eu não chamo
 key-set-calls = 📣 Chamar quem demora
 said-set-calls-on = A partir de agora, chamo aqui quem demora a jogar.
 said-set-calls-off = A partir de agora, não chamo ninguém aqui.
+set-follow = O tabuleiro em jogo: <b>{ $value }</b>
+set-follow-down = desce com a conversa
+set-follow-pin = fica fixado
+set-follow-stay = fica onde está
+key-set-follow-down = ⤵️ Desce
+key-set-follow-pin = 📌 Fixado
+key-set-follow-stay = ⚓ Fica
+said-set-follow-down = De agora em diante, o tabuleiro em jogo desce quando a conversa o empurra para cima.
+said-set-follow-pin = De agora em diante, o tabuleiro em jogo fica fixado. Ninguém recebe notificação.
+said-set-follow-stay = De agora em diante, o tabuleiro fica onde está. O botão ⤵️ embaixo dele o traz para baixo.
+set-cancels = Pode encerrar: <b>{ $value }</b>
+set-cancels-admins = os admins
+set-cancels-host = admins e anfitrião
+set-cancels-table = quem joga
+key-set-cancels-admins = ⚖️ Admin
+key-set-cancels-host = ✉️ Convite
+key-set-cancels-table = 👥 Mesa
+said-set-cancels-admins = De agora em diante só os administradores podem encerrar uma partida aqui sem resultado.
+said-set-cancels-host = De agora em diante quem convidou também pode encerrar a partida sem resultado.
+said-set-cancels-table = De agora em diante quem joga a partida pode encerrá-la sem resultado.
+answer-cancel-host = Aqui só quem convidou e os administradores podem fazer isso.
+answer-cancel-table = Aqui só quem joga a partida e os administradores podem fazer isso.
+set-may-play = Pode-se começar aqui: <b>{ $value }</b>
+set-may-play-all = tudo
+set-may-play-some = { $count } de { $most } regras
+said-may-play-on = De agora em diante pode-se começar aqui: { $rules }.
+said-may-play-off = De agora em diante não se pode começar aqui: { $rules }. As partidas em andamento continuam.
+answer-not-here = Os administradores deste grupo não querem que este jogo comece aqui.
+answer-one-stays = Pelo menos uma regra deve ficar.
+key-quiet = 🌙 Horas de silêncio
+set-quiet = Horas de silêncio: <b>{ $value }</b>
+quiet-none = nenhuma
+quiet-hours = { $first }–{ $until }
+quiet-of-me = Nas suas horas de silêncio não aviso que um jogo espera por você. O aviso vem um pouco depois.
+quiet-of-group = Nas horas de silêncio não menciono ninguém neste grupo. O aviso vem um pouco depois.
+quiet-guess = O Telegram não me diz que horas são aí. São <b>{ $clock }</b>?
+quiet-clock = O relógio: <b>{ $clock }</b> ({ $zone })
+quiet-which-clock = O que o relógio mostra agora?
+quiet-which-place = O relógio mostra <b>{ $clock }</b>. Escolha um lugar com a mesma hora, e sigo o horário de verão dele.
+quiet-which-from = A partir de que hora há silêncio?
+quiet-which-to = Silêncio a partir de { $first }. Até quando?
+key-quiet-yes = ✅ Sim, { $clock }
+key-quiet-other = 🕐 Outra hora
+key-quiet-from = 🌙 Escolher as horas
+key-quiet-off = 🔔 Sem silêncio
+key-quiet-clock = 🕐 Outro relógio
+key-quiet-always = 🌐 { $offset } o ano todo
+said-quiet = Horas de silêncio: { $value }.
+said-quiet-off = Agora não há horas de silêncio.
+said-zone = O relógio mostra { $clock }.
+set-reminded = Enquanto jogos esperam por você: <b>{ $value }</b>
+set-reminded-six = um lembrete a cada 6 horas
+set-reminded-day = um lembrete por dia
+set-reminded-never = nenhum lembrete
+key-set-reminded-six = ⏰ 6 horas
+key-set-reminded-day = ⏰ 1 dia
+key-set-reminded-never = 🔕 Nunca
+said-set-reminded-six = Enquanto jogos esperam por você, lembro no nosso chat a cada seis horas, no máximo.
+said-set-reminded-day = Enquanto jogos esperam por você, lembro no nosso chat uma vez por dia, no máximo.
+said-set-reminded-never = De agora em diante só lembro se você pedir.
+answer-cannot-pin = Não posso fixar mensagens aqui. Torne-me administrador com permissão para fixar e toque de novo.
+follow-cannot-pin = 📌 Não posso mais fixar mensagens aqui. De agora em diante, o tabuleiro desce quando a conversa o empurra para cima. Para mudar: /settings.
 answer-start-first = Ainda não posso escrever para você: abra o nosso chat, toque em Iniciar e escolha isto de novo.
 name-now = Seu nome aqui é <b>{ $name }</b>. Para mudar, escreva /name e o novo nome.
 name-set = A partir de agora, seu nome é <b>{ $name }</b>.
@@ -802,6 +1035,16 @@ key-offer-draw = 🤝 Propor empate
 key-offer-count = 🧮 Propor contagem
 key-offer-yes = 🤝 Aceitar
 key-offer-no = ✖️ Não, continuar
+offer-confirm-draw = Aceitar o empate? Então acabou: { $game }
+offer-confirm-count = Contar as pedras agora? Então acabou: { $game }
+offer-confirm-end = Encerrar sem derrota? Então acabou: { $game }
+key-offer-sure = 🏁 Sim, encerrar
+ends-again = Mesmo? { $game }
+forget-again = Esquecer você? Tudo se apaga, e todas as suas partidas acabam.
+said-once-more = Pergunto de novo: o sim mudou de lugar.
+leave-confirm = Sair da mesa? A partida dorme até alguém retomar. { $game }
+key-leave-sure = 🚪 Sim, sair
+leave-done = 💤 { $who } saiu da mesa: { $game }
 caption-offer-draw = 🤝 <b>{ $name }</b> propõe um empate.
 caption-offer-count = 🧮 <b>{ $name }</b> propõe encerrar a partida e contar agora.
 caption-declined = ✖️ <b>{ $name }</b> recusa: a partida continua.
@@ -819,6 +1062,99 @@ answer-bot-declines = O BOT recusa. Continue jogando; depois da próxima jogada 
 answer-no-count = Estas regras não têm contagem.
 answer-own-offer = Você já respondeu.
 
+## Taking back
+
+command-takeback = desfazer a sua última jogada
+key-takeback = ↩️ Desfazer
+key-back-yes = ↩️ Permitir
+key-back-no = ✖️ Não
+caption-offer-back = ↩️ <b>{ $name }</b> pede para desfazer: { $told }
+caption-taken-back = ↩️ { $mark } <b>{ $name }</b> desfez: { $told }
+said-taken-back = Desfeito: { $told }. Escolha de novo.
+said-back-asked = Pedido feito. Os outros precisam permitir.
+said-back-agreed = Permitido.
+answer-nothing-back = Você ainda não escolheu nada que se possa desfazer. Os lançamentos ficam como estão.
+answer-back-declined = Isto já foi recusado uma vez. Continue jogando.
+
+## O tempo por vez
+
+command-clock = combinar um tempo por vez, ou uma pausa
+key-time = ⏱ Tempo por vez
+key-no-time = Sem limite
+key-pause = ⏸ { $span }
+key-no-pause = ▶️ Acabar a pausa
+span-5m = 5 minutos
+span-15m = 15 minutos
+span-1h = 1 hora
+span-8h = 8 horas
+span-1d = 1 dia
+span-3d = 3 dias
+span-7d = 7 dias
+span-14d = 14 dias
+time-ask = ⏱ Quanto tempo pode durar cada vez? Quem entra concorda. Quando o tempo acaba, nada acontece sozinho.
+time-ask-all = ⏱ Quanto tempo pode durar cada vez? Os outros da mesa precisam concordar, também com uma pausa (⏸).
+time-none = Aqui não há nenhuma mesa sua para a qual combinar um tempo.
+said-time = Feito.
+said-time-asked = Pedido feito. Os outros precisam concordar.
+invite-time = ⏱ Tempo por vez: { $span }. Quem entra concorda. Nada acaba sozinho.
+caption-until = ⏱ Tempo até { $date }
+caption-time-stands = ⏱ O tempo para até a pergunta ter resposta.
+caption-paused = ⏸ Pausa até { $date }
+caption-late = ⏰ { $mark } <b>{ $name }</b> em atraso: { $date }
+caption-ask-time = ⏱ <b>{ $name }</b> propõe um tempo por vez: { $span }
+caption-ask-no-time = ⏱ <b>{ $name }</b> propõe jogar sem limite de tempo.
+caption-ask-pause = ⏸ <b>{ $name }</b> pede uma pausa: { $span }
+caption-ask-no-pause = ▶️ <b>{ $name }</b> pede para acabar a pausa.
+key-poke = 👉 Lembrar
+key-skip = ⏭ Pular
+key-day = ➕ 1 dia
+key-claim = 🏆 Vencer
+key-late-bot = 🤖 BOT
+key-claim-yes = 🏆 Sim, vitória
+claim-confirm = Acabar esta partida com a sua vitória? { $game }
+said-poked = O lembrete vai, a não ser que esteja desligado.
+said-skipped = Esta vez foi pulada.
+said-day-given = Há mais um dia.
+said-claimed = A vitória é sua.
+over-time = { $loser } levou mais tempo do que o combinado.
+over-time-points = { $score }: { $loser } levou mais tempo do que o combinado.
+answer-not-late = Ninguém está em atraso agora.
+answer-own-time = É a sua vez. Os outros decidem isso.
+answer-poked = O lembrete já foi. Você pode mandar outro depois de oito horas.
+answer-just-moved = Houve uma jogada agora mesmo. Espere um momento.
+answer-time-stands = Alguém já entrou: o tempo fica como está.
+answer-time-same = Já está assim.
+answer-time-changed = O tempo por vez mudou. Veja de novo antes de entrar.
+answer-no-clock = Combinem primeiro um tempo por vez.
+games-paused = ⏸ { $game }: pausa até { $date }
+
+## Strangers
+
+command-find = achar alguém para jogar
+key-find = 🔎 Achar alguém
+key-play-bot = 🤖 Jogar com o BOT enquanto isso
+key-find-stop = ✖️ Parar de procurar
+key-never-again = 🚫 Não mais
+key-report = ⚠️ Denunciar
+find-private = Procurar alguém é entre você e mim.
+find-name =
+    🔎 <b>Achar alguém para jogar</b>
+    Os outros só veem o nome que você escolhe. Escolha um primeiro: /name e o nome. Depois /find de novo.
+find-page =
+    🔎 <b>Achar alguém para jogar</b>
+    Você é <b>{ $name }</b>; nada mais se vê de você, e ninguém pode lhe escrever. Partidas começadas desde ontem: { $count }. O que você quer jogar?
+find-looking = 🔎 <b>{ $name }</b>, você procura alguém: { $game }. Quando alguém chegar, um tabuleiro aparece aqui. A procura dura no máximo { $minutes } minutos.
+find-any = Qualquer jogo
+find-nobody = 🔎 Ninguém veio. A procura acabou; /find tenta de novo.
+said-met = Alguém chegou: o tabuleiro já vem.
+said-looking = Procurando. O tabuleiro vem quando alguém chegar.
+said-looks-no-more = A procura acabou.
+said-never-again = Vocês não se encontram mais.
+said-reported = Quem cuida do bot vai saber. Vocês não se encontram mais.
+answer-name-first = Escolha um nome primeiro: /name e o nome.
+admin-report = ⚠️ A pessoa { $by } denuncia a pessoa { $who }, na partida №{ $id }. <code>{ $ban }</code> barra o acesso.
+invite-found = 🔎 <b>{ $name }</b> e <b>{ $guest }</b> se encontraram. A partida começa quando os dois se sentarem.
+
 ## Quem não pode mais jogar
 
 caption-absent = 🚪 <b>{ $name }</b> não pode jogar aqui agora; quando voltar, tem o lugar de novo.
@@ -826,6 +1162,11 @@ caption-absent-waits = 🚪 <b>{ $name }</b> não pode jogar aqui agora: vocês 
 caption-absent-bot = 🚪 O BOT joga por <b>{ $name }</b>, que tem o lugar de novo quando voltar.
 caption-offer-end = 🚪 <b>{ $name }</b> quer encerrar a partida sem derrota: alguém não pode mais jogar.
 key-offer-end = 🚪 Encerrar sem derrota
+key-step-out = 🤖 O BOT joga por mim
+key-come-back = 🙋 Jogo de novo
+said-stepped-out = O BOT joga por você. Volte quando quiser.
+said-came-back = Você joga de novo.
+answer-plays-alone = Ninguém mais joga aqui: a partida espera por você como está.
 key-call-bot = 🤖 Chamar o BOT
 key-wait = ⏳ Esperar
 key-wait-no-longer = 🚪 Não esperar mais
@@ -872,6 +1213,20 @@ move-then-many = Nada foi jogado: depois de “{ $done }”, “{ $rest }” pod
 call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>, é a sua vez: { $game }, nº { $id }
 call-home = ▶️ É a sua vez em “{ $club }”: { $game }, nº { $id }
 some-group = um grupo
+remind-head = ⏰ Jogos que esperam por você: { $count }
+remind-in = { $game } №{ $id }, em “{ $club }”
+remind-in-basic = { $game } №{ $id }, em “{ $club }” (escreva /board lá)
+remind-with = { $game } №{ $id }, com { $name }
+remind-more = E mais { $count }: /games
+key-remind = { $game } №{ $id }
+key-again-2h = ⏰ 2 h
+key-again-8h = ⏰ 8 h
+key-again-day = ⏰ 1 d
+key-again-never = Nunca
+said-again-2h = Lembro de novo daqui a duas horas, no nosso chat. As horas de silêncio ficam em silêncio.
+said-again-8h = Lembro de novo daqui a oito horas, no nosso chat. As horas de silêncio ficam em silêncio.
+said-again-day = Lembro de novo daqui a um dia, no nosso chat. As horas de silêncio ficam em silêncio.
+said-again-never = Não escrevo mais lembretes. /settings muda isso.
 key-to-board = ↗️ Ver o tabuleiro
 command-games = suas partidas, primeiro as que esperam você
 games-mine = <b>Suas partidas</b> (▶️ esperam você)
@@ -881,6 +1236,13 @@ games-club = 👥 { $club }: { $games }
 games-basic = 👥 { $club }: { $game } (escreva /board lá)
 games-away = Em outros lugares: { $count }
 key-all-games = 📋 Todas as minhas partidas
+games-muted = 🔕 Destas você não ouve nada: nem menções, nem mensagens.
+key-muted-tables = 🔕 Silenciar mesas
+muted-tables = <b>{ $name }</b>: suas mesas. Um toque em 🔔 silencia uma: então não menciono mais você nela e não escrevo nada sobre ela. O tabuleiro continua como antes.
+key-mute = 🔕 Silenciar
+key-unmute = 🔔 Avisar
+said-muted = 🔕 Não menciono mais você nesta partida e não escrevo nada sobre ela. Para mudar: /games
+said-unmuted = 🔔 Volto a avisar você desta partida.
 game-number = nº { $id }
 key-no-game = ✖️ Cancelar
 question-dropped = ✖️ Tudo fica como está.
@@ -914,6 +1276,12 @@ review-verdict = { $verdict ->
            *[open] . Quanto melhor, estas escolhas não mostram.
         }
     }
+review-plain-luck = { $even ->
+        [1] 🎲 A sorte foi quase igual.
+       *[0] 🎲 { $mark } { $name } teve mais sorte: vale { $points } partidas em cem.
+    }
+review-plain-cost = 🔀 As escolhas perderam, em cem partidas: { $found }.
+review-plain-turn = 📈 A virada, no turno { $turn }: { $mark } { $name }, { $told } ({ $was } → { $now }).
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 O que a sorte trouxe.{" "}
@@ -967,8 +1335,8 @@ review-lost-stones = 🔎 { $mark } { $name } { $found ->
         }
     }
 review-basis =
-    <blockquote expandable>ℹ️ Em que isto se baseia?
-    { $basis }</blockquote>
+    ℹ️ Em que isto se baseia?
+    { $basis }
 review-basis-senet = Numa pequena rede neural que aprendeu Senet jogando contra si mesma. Ela olha no máximo um lançamento à frente. Pode errar, principalmente quando duas escolhas são quase iguais.
 review-basis-hyena = Nas probabilidades dos lançamentos, até em casa. Supõe que os dois jogadores pagam assim que isso leva mais cedo para casa.
 review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } jogadas à frente. Os erros foram olhados por mais tempo, de três profundidades. Ela não vê o que vem depois, nem se as pedras estão bem colocadas. A colocação não é avaliada: não se sabe ao certo quanto vale cada pedra colocada. Na Seega não há sorte.
@@ -1011,3 +1379,60 @@ key-review-chosen = ▶️ O que foi jogado
 key-review-before = ↩️ O tabuleiro antes
 key-review-whole = 📈 A partida
 key-review-mistake = ❗ Erro { $number }
+
+# -- 🔔 the next game of a group ----------------------------------------------------------
+
+key-bell = 🔔 Novas partidas
+said-bell = 🔔 Escrevo para você no privado quando a próxima partida começar aqui. Um botão lá encerra isso.
+said-bell-again = 🔔 Você já vai saber da próxima partida daqui. Um botão sob aquela mensagem encerra isso.
+notice-bell = 🔔 <b>{ $name }</b> convida para uma partida em <b>{ $club }</b>: { $game } №{ $id }
+key-no-bell = 🔕 Deste grupo não mais
+key-no-bell-of = 🔕 { $club }
+said-no-bell = 🔕 Não escrevo mais sobre partidas de lá.
+no-bell = 🔕 Não escrevo mais sobre as partidas desse grupo. Para voltar: 🔔 sob um tabuleiro do grupo.
+bells = 🔔 Aviso você quando a próxima partida começar em:
+bells-line = • <b>{ $club }</b>
+bells-none = 🔕 Não aviso você de nenhum grupo. Toque em 🔔 sob um tabuleiro num grupo, e eu aviso.
+
+# -- the host of an invitation -------------------------------------------------------------
+
+command-keep = guardar um lugar para alguém
+key-seats = 🪑 Lugares
+lobby-missing = ⏳ Ainda faltam: { $count }
+lobby-waits = 👀 Ainda não chegou: <b>{ $names }</b>
+lobby-fills = 🤖 Os BOTs ocupam os lugares livres e a partida começa: { $date }.
+lobby-kept = 🪑 Um lugar está guardado para <b>{ $name }</b> até { $date }.
+seats = 🪑 Lugares da partida №{ $id }. <b>{ $name }</b> decide.
+seats-fill = Depois de um tempo os BOTs podem ocupar os lugares livres. Aí a partida começa, mas não enquanto alguém está se sentando.
+seats-keep = Para guardar um lugar por { $count } minutos, escreva /keep @nome ou responda a alguém com /keep.
+seats-handed-over = 👑 Agora <b>{ $name }</b> decide.
+key-fill = 🤖 { $count } min
+key-no-fill = Nunca
+key-hand-over = 👑 Anfitrião
+key-free-seat = 🪑 Liberar o lugar
+said-fill = 🤖 Os BOTs ocupam os lugares livres em { $count } minutos.
+said-no-fill = Nenhum BOT se senta sozinho.
+said-sent-away = Essa pessoa perdeu o lugar e não pode voltar a esta mesa.
+said-handed-over = 👑 Agora essa pessoa decide.
+said-seat-free = O lugar está livre para todos.
+answer-kept = Esse lugar está guardado para outra pessoa. O convite diz até quando.
+answer-sent-away = O seu lugar nesta mesa foi dado a outros.
+keep-private = Um lugar se guarda num grupo. Escreva /keep lá.
+keep-none = Você não tem convite aberto aqui. /play cria um.
+keep-whom = Para quem? Escreva /keep @nome ou responda à mensagem com /keep.
+key-sit-in = 🪑 Entrar
+said-sit-in = 🪑 A próxima partida espera abaixo.
+invite-sit-in = <b>{ $name }</b> quer jogar a próxima partida com <b>{ $guest }</b>.
+answer-has-rematch = Você acabou de jogar aqui. Toque em Revanche.
+
+# -- a friend, picked from one's own list --------------------------------------------------
+
+key-pick-friend = 👤 Escolher
+friend-ask = 👤 Toque no botão embaixo e escolha alguém. Eu escrevo, se essa pessoa já me iniciou. Se não, você recebe um link para enviar.
+key-friend = 👤 Escolher alguém
+friend-told = 👤 Avisei <b>{ $name }</b> do seu convite.
+friend-link = 👤 Não posso escrever: essa pessoa não me iniciou. Envie este link:
+friend-gone = Esse convite acabou. /play cria outro.
+friend-self = É você. Escolha outra pessoa.
+notice-friend = 👤 <b>{ $name }</b> convida você para uma partida: { $game }
+key-open-invitation = 🪑 Abrir o convite

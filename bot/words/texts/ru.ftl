@@ -124,6 +124,7 @@ caption-turn = { $mark } { $name }:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
 listed-or = { $first } или { $next }
+decimal = { $gain }
 ranking = 🏅 Места:
 ranking-place = { $place }.
 ranking-short = { $place }. { $mark } { $name }
@@ -133,6 +134,8 @@ log-why = 💭{"\u00A0"}{ $told }
 why-equal = не хуже другого
 caption-only-move = ⏩ В тот момент: { $told }
 caption-away = 💤 Меня не было какое-то время. Если вы что-то нажимали, нажмите ещё раз.
+line = 🔧 <i>{ $text }</i>
+line-until = 🔧 <i>{ $text }</i> (до { $date })
 caption-put-back = ⏪ Игры возвращены к состоянию на { $date }. Сыгранное после этого пропало, а броски отсюда новые.
 caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
 caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.
@@ -184,8 +187,12 @@ due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] бросок кубиков
        *[other] ещё бросок
     }
-due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: бросок щепок
+due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] бросок щепок
+       *[other] ещё бросок щепок
+    }
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
+due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ ещё раз
 due-takes = { $takes ->
     [0] {""}
    *[other] {" "}(⚔ берёт)
@@ -199,14 +206,21 @@ due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square } → куда?{ 
 due-bot = ▶️ { $mark } <b>{ $name }</b> играет
 due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
 
+## Who has won already, while the others play for their places
+
+won-already = 🥇 { $mark } <b>{ $name }</b>: гонка выиграна!
+won-already-you = 🥇 <b>Гонка выиграна! Вы победили.</b>
+
 ## Buttons of a board
 
 key-throw-sticks = 🎲 Бросить палочки
 key-throw-dice = 🎲 Бросить кубики
 key-throw-chips = 🎲 Один бросок
-key-throw-on = ⏩ Весь ход
+key-throw-on = ⏩ До двойки
 key-throw-for-me = ⏩ Бросать за меня
 key-leave = 🚪 Выйти
+key-down = ⤵️ Вниз
+answer-is-down = Доска уже стоит ниже всего остального.
 key-explain = ❔ Пояснить
 key-explain-close = ‹ Назад
 key-hint = 🧭 Совет
@@ -248,7 +262,7 @@ key-join-as = Играю как { $emblem }
 key-begin = ▶️ Начать
 key-begin-as = ▶️ Начать с { $emblem }
 key-decline = ✖️ Отказаться
-key-withdraw = ✖️ Убрать приглашение
+key-withdraw = ✖️ Отменить
 key-not-now = ✖️ Не сейчас
 key-share = ✉️ Послать приглашение
 key-rematch = 🔁 Реванш
@@ -269,6 +283,10 @@ choose-line-source = { $best ->
        *[0] {""}
     }: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
+choose-whom = { $private ->
+        [1] С кем? Первый бот — слабый.
+       *[0] С кем играть?
+    }
 choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
 choose-own = 🎚 { $switches }
@@ -307,9 +325,9 @@ choose-bots-of = { $names } ({ $strength })
 choose-share = Пошлите эту ссылку кому хотите или напишите там, где есть я: <code>{ $command }</code>
 key-change = 🎚 Варианты
 switches-word = Опции
-key-star = ☆ В избранное
-key-starred = ★ В избранном
-key-pass-on = ↗️ Поделиться
+key-star = ☆ Отметить
+key-starred = ★ Отмечено
+key-pass-on = ↗️ Послать
 key-one-game = Одна партия
 key-reset = ↺ Сбросить
 key-done = ✓ Готово
@@ -369,7 +387,7 @@ invite-lot = Кто начинает, решит жребий.
 invite-throw-off = Игроки бросают по очереди: у кого первым выпадет { $score }, тот берёт { $side }.
 invite-match = 🏁 Матч до счёта { $points }.
 invite-next = <b>{ $name }</b> хочет играть дальше: <b>{ $guest }</b>, что скажете?
-invite-hands = Стороны меняются: { $mark } <b>{ $name }</b> берёт { $side }.
+invite-hands = Стороны меняются: { $mark } <b>{ $name }</b> берёт { $side } и начинает.
 invite-hands-phone = Стороны меняются: каждый берёт фигуры другого.
 sign-eye = глаз
 sign-scarab = скарабей
@@ -411,7 +429,8 @@ score-points = { $won ->
         [many] { $won } очков
        *[other] { $won } очка
     }
-over-cancelled = ✖️ Партия прервана администратором, без результата.
+over-cancelled = ✖️ Партия прервана, результата нет.
+over-broken-off = ✖️ Партию прервали те, кто держит этого бота, без результата.
 over-withdrawn = ✖️ { $name } отменяет игру.
 over-declined = ✖️ Приглашение отклонено.
 over-expired = ⌛ За семь дней на приглашение никто не откликнулся ({ $name }).
@@ -424,6 +443,7 @@ said-begun = Партия началась. Удачи!
 said-withdrawn = Отменено.
 said-left = Доска спит. Вернуть её: /resume
 said-woken = С возвращением!
+said-marked = Отмечено. Нажмите туда же ещё раз, чтобы сходить.
 said-rematch = Новая доска уже готовится.
 said-resigned = Партия сдана.
 said-cancelled = Партия прервана.
@@ -434,6 +454,7 @@ answer-done = Готово.
 answer-again = Это уже сделано.
 answer-acted = Уже сделано.
 answer-no-order = Вы и так выбираете сами.
+answer-marked = Это уже отмечено. Нажмите ещё раз, когда на доске будет ✓.
 answer-stale = Партия ушла вперёд: смотрите самую новую доску.
 answer-foreign = Вы не играете в этой партии. Своя начинается так: /play
 answer-not-yours = Терпение: сейчас не ваш ход.
@@ -502,6 +523,135 @@ admin-trouble = ⚠️ { $what }: не получается (сбоев: { $coun
 admin-rival = ⚠️ Обновления этого бота получает ещё одна программа, и часть нажатий и сообщений приходит к ней, а не ко мне. Я продолжаю работать. Остановите её или возьмите у @BotFather новый токен и передайте его мне.
 admin-webhook = ⚠️ Для этого бота установлен вебхук: Telegram больше ничего мне не передаёт, и я останавливаюсь. Когда вебхук будет удалён (deleteWebhook), запустите меня снова; все партии сохранены.
 admin-rival-gone = ✅ Другой программы больше нет: всё снова приходит ко мне.
+admin-status =
+    <b>Что происходит</b>
+    Людей: { $people } · групп: { $groups } · личных чатов: { $private }
+    Партий идёт: { $going } · отложено: { $asleep } · закончено: { $ended } · приглашений: { $open }
+    Сегодня (UTC): начато { $begun }, закончено { $finished }
+    Бросков и ходов за последний час: { $actions }
+    Ждут показа досок: { $waiting } · нельзя показать: { $parked }
+    Ждут отправки сообщений: { $owed } · неразобранных: { $letters }
+admin-waits = Telegram просил подождать за последний час (429): { $count }
+admin-disk = База занимает { $taken } МБ, на её диске свободно { $free } МБ
+admin-backup = Последняя копия базы: { $ago }
+admin-no-backup = { $backups ->
+        [on] Последняя копия базы: ещё нет
+        [off] Копии базы: не настроены (BACKUP_DIR)
+       *[elsewhere] Копии базы: делаю не я, а те, у кого она стоит
+    }
+admin-troubles = Неполадок за сутки, замеченных этим сервером: { $count }
+key-admin-troubles = ⚠️ Неполадки
+key-admin-again = 🔄 Сейчас
+ago-now = только что
+ago-minutes = { $count } мин назад
+ago-hours = { $count } ч назад
+ago-days = { $count } дн. назад
+troubles-head = <b>Неполадки за сутки</b>, новые сверху
+troubles-line = { $ago } · { $what }: { $why } × { $count }
+troubles-none = Ни одной, насколько знает этот сервер.
+troubles-letters = <b>Неразобранное</b> (<code>djehuty letters</code>)
+troubles-letter = { $ago } · { $why } × { $count }
+admin-not-you = /admin — для тех, кто держит этого бота.
+admin-private = Это я скажу в личном чате: напишите /admin там.
+admin-how =
+    <b>После /admin можно написать:</b>
+    <code>ban</code> и номер или часть имени (одно слово, если ответом на сообщение), <code>unban</code> и номер
+    <code>leave</code> и номер группы, <code>end</code> и номер партии
+    <code>line</code> и текст или <code>off</code>, <code>news</code> и текст
+    <code>people</code>, <code>banned</code>, <code>chats</code>, <code>games</code>, <code>troubles</code>, <code>log</code>
+banned = Вы больше не можете пользоваться этим ботом. Так решили те, кто его держит.
+key-admin-people = 👤 Люди
+key-admin-banned = 🚫 Запрет
+key-admin-log = 📜 Журнал
+people-head = <b>Кто приходил недавно.</b> Нажмите, чтобы узнать больше.
+people-none = Никого с таким именем недавно не было. <code>/admin ban</code> понимает и номер в Телеграме, и ответ на сообщение; или перешлите мне, что этот человек написал.
+people-line = { $name } · <code>{ $user }</code> · { $ago }
+person-head = <b>{ $name }</b>
+    Номер в Телеграме: <code>{ $user }</code> · здесь: #{ $id }
+    Неоконченных партий: { $count }
+person-banned = 🚫 Запрет: { $ago }.
+key-ban = 🚫 Запретить
+key-unban = ↩️ Впустить снова
+ban-question = <b>{ $name }: запретить?</b>
+    На нажатия и сообщения тогда раз в час приходит один короткий ответ, и больше ничего не происходит. Остальные за их столами могут играть дальше, как когда кто-то ушёл. Никто не узнает почему.
+key-ban-yes = 🚫 Да, запретить
+key-keep-no = Нет
+banned-head = <b>Кому запрещено</b>, последние сверху. Нажатие впускает снова.
+banned-none = Никому не запрещено.
+kept-banned = Запрещено. Остальные за их столами могут играть дальше.
+kept-banned-already = Уже запрещено.
+kept-unbanned = Ботом снова можно пользоваться. Место за столом вернётся с первым нажатием.
+kept-unbanned-already = Запрета нет.
+kept-nobody = Под этим номером никого нет.
+kept-hidden = Телеграм не говорит, кто это написал: человек это скрывает. Поищите среди тех, кто приходил недавно.
+kept-keeper = Это один из тех, кто держит этого бота.
+log-head = <b>Что здесь сделано</b>, последнее сверху
+log-none = Здесь ещё ничего не сделано.
+deed-ban = { $ago } · { $name } — запрет: { $what }
+deed-unban = { $ago } · { $name } — снова впускает: { $what }
+deed-end = { $ago } · { $name } прерывает: { $what }
+deed-leave = { $ago } · { $name } — выход из группы: { $what }
+deed-line = { $ago } · { $name } — строка на всех досках ({ $what })
+deed-line-off = { $ago } · { $name } — строка убрана
+deed-news = { $ago } · { $name } рассылает новости: { $what }
+deed-news-stop = { $ago } · { $name } — рассылка остановлена: { $what }
+deed-news-on = { $ago } · { $name } — рассылка продолжена: { $what }
+deed-news-again = { $ago } · { $name } — ещё раз тем, о ком неизвестно: { $what }
+key-admin-news = 📰 Новости
+news-head = <b>Новости</b> идут тем, кто попросил о них в настройках: { $count }
+news-how = Ответьте на это сообщение новостями, не длиннее { $most } знаков. Сначала вы их увидите, и до двух нажатий ничего не уйдёт. Или напишите <code>/admin news</code> и текст.
+news-going = В пути: дошло { $sent }, впереди { $left }; нельзя написать: { $failed }; неизвестно: { $unsure }
+news-stopped = Остановлено: дошло { $sent }, не дошло { $left }; нельзя написать: { $failed }; неизвестно: { $unsure }
+news-done = Готово: дошло { $sent }; нельзя написать: { $failed }; неизвестно: { $unsure }
+news-unsure = Неизвестно о тех, кому я писал, когда меня остановили или пропала сеть: Телеграм мог это принять, и узнать нельзя. Само к ним ничего больше не пойдёт.
+key-news-text = ✍️ Написать
+key-news-send = 📨 Разослать ({ $count })
+key-news-yes = 📨 Да, разослать ({ $count })
+key-news-stop = ⏹ Остановить
+key-news-on = ▶️ Продолжить
+key-news-again = 📨 Ещё раз неизвестным
+kept-news-going = Новости идут, позади всего остального.
+kept-news-stopped = Больше новости никому не пойдут.
+kept-news-late = Это уже сделано, или делать нечего.
+key-admin-line = 🔧 Строка
+no-end = без срока
+line-head = <b>Строка для всех.</b> Она стоит на каждой доске, которая ждёт, и в начале всего, что люди получают, до срока или пока вы её не уберёте.
+line-on = Сейчас видна:
+line-draft = Написано. На сколько её показать?
+line-how = Ответьте на это сообщение строкой, не длиннее { $most } знаков. Или напишите <code>/admin line</code> и текст.
+key-line-text = ✍️ Написать
+key-line-off = ⏹ Убрать
+key-line-open = ▶️ Без срока
+kept-line-shown = Строка видна. Доски подтянутся понемногу.
+kept-line-none = Строка не написана.
+kept-line-off = Строка убрана. Доски подтянутся понемногу.
+kept-line-off-already = Никакой строки не видно.
+key-admin-chats = 👥 Группы
+clubs-head = <b>Группы, где кто-то был недавно.</b> Другая группа: <code>/admin leave</code> и её номер.
+clubs-none = Ни одной группы нет.
+clubs-line = { $club } · #{ $id } · { $ago }
+club-page = <b>{ $club }</b>
+    Здесь: #{ $id } · в Телеграме: <code>{ $user }</code>
+    Неоконченных партий: { $count }
+key-leave-group = 🚪 Уйти
+leave-question = <b>Уйти из группы { $club }?</b>
+    Больше я там ничего не скажу, неотправленное пропадёт. Партии сохранены и пойдут дальше, когда кто-нибудь добавит меня снова.
+key-leave-yes = 🚪 Да, уйти
+kept-leaving = Ухожу из этой группы.
+kept-no-group = Группы с таким номером нет.
+key-admin-games = 🎲 Партии
+outside-head = <b>Где что-то было недавно.</b> Другая партия: <code>/admin end</code> и её номер.
+outside-none = Ни одна партия не идёт.
+outside-game = <b>{ $what }</b>
+    Последний раз что-то было: { $ago }
+key-end = ✖️ Прервать
+end-question = <b>Прервать партию №{ $id }?</b>
+    Она кончится сразу и насовсем. Никто не выиграет, и доски скажут, что её прервали те, кто держит этого бота.
+key-end-yes = ✖️ Да, прервать
+kept-ended = Партия окончена, доски об этом говорят.
+kept-ended-already = Эта партия уже окончена.
+kept-no-game = Партии с таким номером нет.
+kept-unreadable = Эту партию уже не прочесть: играть в ней никто не может.
 trouble-update = Ответить на сообщение или нажатие
 trouble-reply = Отправить ответ
 trouble-board = Показать доску
@@ -539,10 +689,10 @@ anonymous-alone = Вы пишете от имени { $speaker ->
     [channel] канала
    *[group] группы
 }, и мне не видно, кто вы. Напишите это мне в личном чате.
-key-play-on = Нет, играем дальше
+key-play-on = Нет, играем
 no-done = ▶️ Игра продолжается: { $game }
 key-resign = 🏳 Сдать партию
-key-resign-yes = 🏳 Да, сдаю партию
+key-resign-yes = 🏳 Да, сдаю
 key-cancel-yes = ✖️ Да, прервать
 label-name = { $who }
 label-phone = 📱 { $who }
@@ -564,7 +714,7 @@ lies-done = 💤 Остаётся: { $game }
 privacy =
     <b>Что я о вас храню</b>
     • Ваш номер и имя в Telegram, выбранное вами имя, язык вашей программы: чтобы узнавать вас и называть по имени в партиях.
-    • Ваши настройки, избранное, решённые уроки и то, что вам уже объяснялось.
+    • Ваши настройки (и чьи часы вы выбрали для тихих часов), избранное, решённые уроки, то, что вам уже объяснялось, и когда следующее напоминание.
     • Ваши партии: места, ходы, броски и их время, знаки и слова, выбранные вами для бросков. По ним каждый может проверить броски.
     • Сообщение, с которым я не справился, — не дольше 30 дней; номер обновления в очереди Telegram — два дня.
     Больше ничего: ни других сообщений, ни телефона, ни места. Ваше имя и ходы видят только участники ваших партий. В списке партий за день (/sealed) есть броски и знаки, но нет ни имён, ни слов.
@@ -579,8 +729,8 @@ forget-confirm =
     Незаконченных партий: { $count }. Они закончатся сейчас, как если бы вы сдались; за столом, где играют многие, за вас продолжит BOT. Другие игроки об этом узнают.
     Останутся, потому что принадлежат и другим игрокам: партии с ходами, бросками и знаками. Вы там — «кто-то». Отправленные сообщения остаются в чатах; вы можете их удалить.
     Вернуть это нельзя. Сначала можно взять копию: /export_me.
-key-forget-no = Нет, всё оставить
-key-forget-yes = 🗑 Да, забыть меня
+key-forget-no = Нет, оставить
+key-forget-yes = 🗑 Да, забыть
 forget-kept = Ничего не забыто.
 forget-done = Готово: здесь больше ничто не говорит, кто вы. Если напишете снова, начнём сначала. Всего доброго!
 notice-gone = 🗑 Один из игроков попросил его забыть и больше не вернётся. Что стало с партией, видно на доске.
@@ -588,6 +738,14 @@ notice-gone = 🗑 Один из игроков попросил его забы
 ## Settings and names
 
 settings-head = <b>Настройки</b>
+settings-of = <b>Настройки</b> · { $topic }
+key-settings-language = 🌐 Мой язык
+key-settings-play = 🎲 Как я играю
+key-settings-words = 💬 Пояснения
+key-settings-calls = 🔔 Напоминания
+key-settings-group = 👥 Эта группа
+key-settings-group-games = 🎲 Её партии
+key-settings-group-language = 👥 Её язык
 settings-name = Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
 settings-elsewhere = Ваши собственные настройки есть в личном чате со мной (/settings там).
 settings-of-group = 👥 Для всей группы (выбирают администраторы):
@@ -610,6 +768,12 @@ set-throws-on = делаются сами
 key-set-throws = 🎲 Бросать за меня
 said-set-throws-on = Теперь ваши броски делаются сами. Вы нажимаете только то, что выбираете. В игре «Гиена» и в начале партии вы бросаете по-прежнему.
 said-set-throws-off = Теперь каждый бросок нажимаете вы.
+set-confirm = Ваши ходы считаются: <b>{ $value }</b>
+set-confirm-off = с первого нажатия
+set-confirm-on = со второго нажатия
+key-set-confirm = ✌️ Ход в два нажатия
+said-set-confirm-on = Теперь первое нажатие отмечает ход, а второе на то же место делает его. Нажатие на другое место отмечает другое.
+said-set-confirm-off = Теперь ход делается одним нажатием.
 set-explained-on = да
 set-explained-off = нет
 key-set-explained = 💡 Объяснять
@@ -619,7 +783,7 @@ said-set-explained-off = Теперь объяснения только по к�
 said-teach-again = Теперь всё объясняется заново, с самого начала.
 set-mocked-on = с насмешкой
 set-mocked-off = без насмешки
-key-set-mocked = 😈 Гиена: дразнить съеденных
+key-set-mocked = 😈 Гиена: насмешки
 said-set-mocked-on = Теперь над съеденными насмехаются, как велит обычай.
 said-set-mocked-off = Теперь никто не насмехается: о съеденных только сообщают.
 set-reasons-on = да
@@ -636,11 +800,80 @@ key-set-called-silent = 🔕 Молчать
 said-set-called-mention = Если через три минуты вы ещё не сходили, я позову вас в группе по имени.
 said-set-called-private = Если через три минуты вы ещё не сходили, я напишу вам в личный чат.
 said-set-called-silent = Теперь я молчу, когда в группе ждут вашего хода.
+set-news = Новости от тех, кто держит бота: <b>{ $value }</b>
+set-news-on = приходят
+set-news-off = нет
+key-set-news = 📰 Новости
+said-set-news-on = Теперь к вам приходят новости от тех, кто держит этого бота. Они редки, и одно нажатие под ними их отменяет.
+said-set-news-off = Новости больше не придут.
+key-no-news = 🔕 Без новостей
 set-calls-on = зову через три минуты
 set-calls-off = никого не зову
 key-set-calls = 📣 Звать, кого ждут
 said-set-calls-on = Теперь я зову здесь тех, чьего хода долго ждут.
 said-set-calls-off = Теперь я здесь никого не зову.
+set-follow = Доска, на которой играют: <b>{ $value }</b>
+set-follow-down = спускается вслед за разговором
+set-follow-pin = закреплена
+set-follow-stay = остаётся на месте
+key-set-follow-down = ⤵️ Вниз
+key-set-follow-pin = 📌 Закреп
+key-set-follow-stay = ⚓ Стоит
+said-set-follow-down = Теперь доска, на которой играют, спускается вниз, когда разговор её отодвинул.
+said-set-follow-pin = Теперь доска, на которой играют, закреплена. Уведомлений никто не получает.
+said-set-follow-stay = Теперь доска остаётся на месте. Кнопка ⤵️ под ней спускает её вниз.
+set-cancels = Прервать партию могут: <b>{ $value }</b>
+set-cancels-admins = админы
+set-cancels-host = админы и хозяин
+set-cancels-table = все за столом
+key-set-cancels-admins = ⚖️ Админы
+key-set-cancels-host = ✉️ Хозяин
+key-set-cancels-table = 👥 Стол
+said-set-cancels-admins = Теперь прервать партию здесь могут только администраторы.
+said-set-cancels-host = Теперь прервать партию может и тот, кто пригласил.
+said-set-cancels-table = Теперь прервать партию может каждый, кто в ней играет.
+answer-cancel-host = Здесь это могут только пригласивший и администраторы.
+answer-cancel-table = Здесь это могут только игроки партии и администраторы.
+set-may-play = Здесь можно начинать: <b>{ $value }</b>
+set-may-play-all = всё
+set-may-play-some = { $count } из { $most } правил
+said-may-play-on = Теперь здесь можно начинать: { $rules }.
+said-may-play-off = Теперь здесь нельзя начинать: { $rules }. Начатые партии идут дальше.
+answer-not-here = Администраторы этой группы не хотят, чтобы здесь начинали эту игру.
+answer-one-stays = Хотя бы одни правила должны остаться.
+key-quiet = 🌙 Тихие часы
+set-quiet = Тихие часы: <b>{ $value }</b>
+quiet-none = нет
+quiet-hours = { $first }–{ $until }
+quiet-of-me = В тихие часы я не сообщаю, что вас ждёт игра. Сообщение придёт чуть позже них.
+quiet-of-group = В тихие часы я никого не упоминаю в этой группе. Сообщение придёт чуть позже них.
+quiet-guess = Telegram не говорит мне, который у вас час. Сейчас <b>{ $clock }</b>?
+quiet-clock = На часах: <b>{ $clock }</b> ({ $zone })
+quiet-which-clock = Что сейчас показывают часы?
+quiet-which-place = На часах <b>{ $clock }</b>. Выберите место с тем же временем, и я учту его летнее время.
+quiet-which-from = С какого часа тихо?
+quiet-which-to = Тихо с { $first }. До какого часа?
+key-quiet-yes = ✅ Да, { $clock }
+key-quiet-other = 🕐 Другое время
+key-quiet-from = 🌙 Выбрать часы
+key-quiet-off = 🔔 Без тихих часов
+key-quiet-clock = 🕐 Другое время
+key-quiet-always = 🌐 { $offset } весь год
+said-quiet = Тихие часы: { $value }.
+said-quiet-off = Тихих часов больше нет.
+said-zone = На часах { $clock }.
+set-reminded = Пока вас ждут игры: <b>{ $value }</b>
+set-reminded-six = напоминаю каждые 6 часов
+set-reminded-day = напоминаю раз в день
+set-reminded-never = не напоминаю
+key-set-reminded-six = ⏰ 6 часов
+key-set-reminded-day = ⏰ 1 день
+key-set-reminded-never = 🔕 Никогда
+said-set-reminded-six = Пока вас ждут игры, я напоминаю в нашем чате не чаще чем раз в шесть часов.
+said-set-reminded-day = Пока вас ждут игры, я напоминаю в нашем чате не чаще раза в день.
+said-set-reminded-never = Теперь я напоминаю, только если вы попросите.
+answer-cannot-pin = Мне нельзя закреплять сообщения здесь. Сделайте меня администратором с правом закреплять и нажмите снова.
+follow-cannot-pin = 📌 Мне больше нельзя закреплять сообщения здесь. Теперь доска спускается вниз, когда разговор её отодвинул. Изменить: /settings.
 answer-start-first = Мне пока нельзя вам писать: откройте личный чат со мной, нажмите «Старт» и выберите это снова.
 name-now = Ваше имя здесь: <b>{ $name }</b>. Чтобы сменить его, напишите /name и новое имя.
 name-set = Теперь ваше имя здесь: <b>{ $name }</b>.
@@ -805,6 +1038,16 @@ key-offer-draw = 🤝 Предложить ничью
 key-offer-count = 🧮 Предложить подсчёт
 key-offer-yes = 🤝 Принять
 key-offer-no = ✖️ Играем дальше
+offer-confirm-draw = Согласны на ничью? Тогда партия окончена: { $game }
+offer-confirm-count = Посчитать камни сейчас? Тогда партия окончена: { $game }
+offer-confirm-end = Закончить без потерь? Тогда партия окончена: { $game }
+key-offer-sure = 🏁 Да, закончить
+ends-again = Точно? { $game }
+forget-again = Забыть вас? Всё исчезнет, и все ваши партии закончатся.
+said-once-more = Спрашиваю ещё раз: «да» теперь на другом месте.
+leave-confirm = Выйти из-за стола? Партия будет спать, пока её не продолжат. { $game }
+key-leave-sure = 🚪 Да, выйти
+leave-done = 💤 { $who } покидает стол: { $game }
 caption-offer-draw = 🤝 <b>{ $name }</b> предлагает ничью.
 caption-offer-count = 🧮 <b>{ $name }</b> предлагает закончить партию и посчитать сейчас.
 caption-declined = ✖️ <b>{ $name }</b> не соглашается: партия продолжается.
@@ -822,6 +1065,99 @@ answer-bot-declines = BOT не согласен. Играйте дальше; п
 answer-no-count = В этих правилах подсчёта нет.
 answer-own-offer = Вы уже ответили.
 
+## Taking back
+
+command-takeback = взять свой ход назад
+key-takeback = ↩️ Взять назад
+key-back-yes = ↩️ Разрешить
+key-back-no = ✖️ Нет
+caption-offer-back = ↩️ <b>{ $name }</b> просит взять ход назад: { $told }
+caption-taken-back = ↩️ { $mark } <b>{ $name }</b> берёт ход назад: { $told }
+said-taken-back = Ход взят назад: { $told }. Выбирайте снова.
+said-back-asked = Просьба передана. Другие должны разрешить.
+said-back-agreed = Вы разрешили.
+answer-nothing-back = Вы ещё ничего не выбрали, что можно взять назад. Броски остаются.
+answer-back-declined = На это уже ответили «нет». Играйте дальше.
+
+## Время на ход
+
+command-clock = договориться о времени на ход или о паузе
+key-time = ⏱ Время на ход
+key-no-time = Без срока
+key-pause = ⏸ { $span }
+key-no-pause = ▶️ Закончить паузу
+span-5m = 5 минут
+span-15m = 15 минут
+span-1h = 1 час
+span-8h = 8 часов
+span-1d = 1 день
+span-3d = 3 дня
+span-7d = 7 дней
+span-14d = 14 дней
+time-ask = ⏱ Сколько времени на ход? Кто садится за стол, тот согласен. Когда время вышло, само ничего не происходит.
+time-ask-all = ⏱ Сколько времени на ход? Другие за столом должны согласиться, на паузу (⏸) тоже.
+time-none = Здесь нет вашего стола, где можно договориться о времени.
+said-time = Готово.
+said-time-asked = Вопрос задан. Другие должны согласиться.
+invite-time = ⏱ Время на ход: { $span }. Кто садится за стол, тот согласен. Само ничего не кончается.
+caption-until = ⏱ Время до { $date }
+caption-time-stands = ⏱ Время стоит, пока на вопрос нет ответа.
+caption-paused = ⏸ Пауза до { $date }
+caption-late = ⏰ { $mark } <b>{ $name }</b> опаздывает: { $date }
+caption-ask-time = ⏱ <b>{ $name }</b> предлагает время на ход: { $span }
+caption-ask-no-time = ⏱ <b>{ $name }</b> предлагает играть без срока.
+caption-ask-pause = ⏸ <b>{ $name }</b> предлагает паузу: { $span }
+caption-ask-no-pause = ▶️ <b>{ $name }</b> предлагает закончить паузу.
+key-poke = 👉 Позвать
+key-skip = ⏭ Пропуск
+key-day = ➕ 1 день
+key-claim = 🏆 Победа
+key-late-bot = 🤖 BOT
+key-claim-yes = 🏆 Да, победа
+claim-confirm = Закончить эту партию вашей победой? { $game }
+said-poked = Напоминание послано, если его не отключили.
+said-skipped = Этот ход пропущен.
+said-day-given = Дан ещё один день.
+said-claimed = Победа ваша.
+over-time = { $loser } играет дольше, чем договорились.
+over-time-points = { $score }: { $loser } играет дольше, чем договорились.
+answer-not-late = Сейчас никто не опаздывает.
+answer-own-time = Сейчас ваш ход. Это решают другие.
+answer-poked = Напоминание уже было. Снова можно через восемь часов.
+answer-just-moved = Ход был только что. Подождите немного.
+answer-time-stands = За столом уже есть другие: время остаётся прежним.
+answer-time-same = Так уже и есть.
+answer-time-changed = Время на ход изменилось. Посмотрите ещё раз.
+answer-no-clock = Сначала договоритесь о времени на ход.
+games-paused = ⏸ { $game }: пауза до { $date }
+
+## Strangers
+
+command-find = найти, с кем сыграть
+key-find = 🔎 Найти соперника
+key-play-bot = 🤖 Пока играть с BOT
+key-find-stop = ✖️ Не искать
+key-never-again = 🚫 Больше не с ним
+key-report = ⚠️ Пожаловаться
+find-private = Соперника ищут в личном чате со мной.
+find-name =
+    🔎 <b>Найти, с кем сыграть</b>
+    Другие видят только имя, которое вы выбрали. Сначала выберите его: /name и имя. Потом снова /find.
+find-page =
+    🔎 <b>Найти, с кем сыграть</b>
+    Вас зовут <b>{ $name }</b>; больше о вас ничего не видно, и написать вам нельзя. Партий начато со вчерашнего дня: { $count }. Во что сыграем?
+find-looking = 🔎 <b>{ $name }</b>, вы ищете соперника: { $game }. Когда кто-то придёт, здесь появится доска. Поиск длится не больше { $minutes } минут.
+find-any = Любая игра
+find-nobody = 🔎 Никто не пришёл. Поиск окончен; /find начнёт его снова.
+said-met = Соперник найден: доска сейчас появится.
+said-looking = Идёт поиск. Доска появится, когда кто-то придёт.
+said-looks-no-more = Поиск окончен.
+said-never-again = Больше вы не встретитесь.
+said-reported = Те, кто ведёт бота, узнают об этом. Больше вы не встретитесь.
+answer-name-first = Сначала выберите имя: /name и имя.
+admin-report = ⚠️ Человек { $by } жалуется на человека { $who }, партия №{ $id }. <code>{ $ban }</code> закроет доступ.
+invite-found = 🔎 <b>{ $name }</b> и <b>{ $guest }</b> нашли друг друга. Партия начнётся, когда оба сядут.
+
 ## Кто больше не может играть
 
 caption-absent = 🚪 <b>{ $name }</b> сейчас не может здесь играть; место ждёт возвращения.
@@ -829,6 +1165,11 @@ caption-absent-waits = 🚪 <b>{ $name }</b> сейчас не может зде
 caption-absent-bot = 🚪 Вместо <b>{ $name }</b> играет BOT; место ждёт возвращения.
 caption-offer-end = 🚪 <b>{ $name }</b> предлагает закончить партию без потерь: кто-то больше не может играть.
 key-offer-end = 🚪 Закончить без потерь
+key-step-out = 🤖 За меня BOT
+key-come-back = 🙋 Играю снова
+said-stepped-out = За вас играет BOT. Возвращайтесь, когда захотите.
+said-came-back = Вы снова играете.
+answer-plays-alone = Здесь больше никто не играет: партия и так ждёт вас.
 key-call-bot = 🤖 Позвать BOT
 key-wait = ⏳ Ждать
 key-wait-no-longer = 🚪 Больше не ждать
@@ -875,6 +1216,20 @@ move-then-many = Ничего не сыграно: после «{ $done }» по
 call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>, ваш ход: { $game }, №{ $id }
 call-home = ▶️ Ваш ход в группе «{ $club }»: { $game }, №{ $id }
 some-group = без названия
+remind-head = ⏰ Вас ждут игры: { $count }
+remind-in = { $game } №{ $id }, в «{ $club }»
+remind-in-basic = { $game } №{ $id }, в «{ $club }» (напишите там /board)
+remind-with = { $game } №{ $id }, соперник: { $name }
+remind-more = И ещё { $count }: /games
+key-remind = { $game } №{ $id }
+key-again-2h = ⏰ 2 ч
+key-again-8h = ⏰ 8 ч
+key-again-day = ⏰ 1 д
+key-again-never = Никогда
+said-again-2h = Напомню ещё раз через два часа в нашем чате. Тихие часы остаются тихими.
+said-again-8h = Напомню ещё раз через восемь часов в нашем чате. Тихие часы остаются тихими.
+said-again-day = Напомню ещё раз через день в нашем чате. Тихие часы остаются тихими.
+said-again-never = Я больше не пишу вам напоминаний. Изменить: /settings
 key-to-board = ↗️ К доске
 command-games = все ваши партии; сначала те, где ждут вас
 games-mine = <b>Ваши партии</b> (▶️ ждут вас)
@@ -884,6 +1239,13 @@ games-club = 👥 { $club }: { $games }
 games-basic = 👥 { $club }: { $game } (напишите там /board)
 games-away = В других местах: { $count }
 key-all-games = 📋 Все мои партии
+games-muted = 🔕 Об этих вам ничего не слышно: ни упоминаний, ни сообщений.
+key-muted-tables = 🔕 Не звать к столам
+muted-tables = <b>{ $name }</b>, ваши столы. Нажмите на 🔔 — и я больше не зову вас к этому столу и ничего о нём не пишу. Доска живёт как прежде.
+key-mute = 🔕 Не звать
+key-unmute = 🔔 Снова звать
+said-muted = 🔕 Больше не зову вас в эту партию и ничего о ней не пишу. Изменить: /games
+said-unmuted = 🔔 Снова сообщаю вам об этой партии.
 game-number = №{ $id }
 key-no-game = ✖️ Отмена
 question-dropped = ✖️ Ничего не изменилось.
@@ -917,6 +1279,12 @@ review-verdict = { $verdict ->
            *[open] . Насколько лучше, по этим решениям не видно.
         }
     }
+review-plain-luck = { $even ->
+        [1] 🎲 Удачи было примерно поровну.
+       *[0] 🎲 { $mark } { $name }: удачи больше, на { $points } из ста партий.
+    }
+review-plain-cost = 🔀 Решения стоили, в партиях из ста: { $found }.
+review-plain-turn = 📈 Перелом, ход { $turn }: { $mark } { $name }, { $told } ({ $was } → { $now }).
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 Что принесла удача.{" "}
@@ -970,8 +1338,8 @@ review-lost-stones = 🔎 { $mark } { $name }: { $found ->
         }
     }
 review-basis =
-    <blockquote expandable>ℹ️ На чём это основано?
-    { $basis }</blockquote>
+    ℹ️ На чём это основано?
+    { $basis }
 review-basis-senet = На маленькой нейросети, которая научилась Сенету, играя сама с собой. Она смотрит не дальше чем на один бросок вперёд. Она может ошибаться, чаще всего там, где два хода почти равны.
 review-basis-hyena = На вероятностях бросков до самого дома. Считается, что оба игрока платят, как только это приводит их домой раньше.
 review-basis-stones = На переборе ходов, который считает только камни. Глубина в ходах чаще всего: { $turns }. Ошибки я смотрел дольше и с трёх глубин. Что будет позже и хорошо ли стоят камни, перебор не видит. Расстановку я не оцениваю: чего стоит поставленный камень, я знаю недостаточно точно. Удачи в этой игре нет.
@@ -1014,3 +1382,60 @@ key-review-chosen = ▶️ Как было сыграно
 key-review-before = ↩️ До решения
 key-review-whole = 📈 Партия
 key-review-mistake = ❗ Ошибка { $number }
+
+# -- 🔔 the next game of a group ----------------------------------------------------------
+
+key-bell = 🔔 Новые игры
+said-bell = 🔔 Напишу вам лично, когда здесь начнётся следующая игра. Отключить можно кнопкой под тем сообщением.
+said-bell-again = 🔔 О следующей игре здесь вы и так узнаете. Отключить можно кнопкой под тем сообщением.
+notice-bell = 🔔 <b>{ $name }</b> зовёт играть в группе <b>{ $club }</b>: { $game } №{ $id }
+key-no-bell = 🔕 Об этой группе хватит
+key-no-bell-of = 🔕 { $club }
+said-no-bell = 🔕 Об играх этой группы больше не пишу.
+no-bell = 🔕 Об играх этой группы больше не пишу. Включить снова: 🔔 под доской в группе.
+bells = 🔔 Пишу вам, когда начинается следующая игра в группах:
+bells-line = • <b>{ $club }</b>
+bells-none = 🔕 Ни об одной группе вам не пишу. Нажмите 🔔 под доской в группе, и буду.
+
+# -- the host of an invitation -------------------------------------------------------------
+
+command-keep = занять место для кого-то
+key-seats = 🪑 Места
+lobby-missing = ⏳ Не хватает игроков: { $count }
+lobby-waits = 👀 Ещё не за столом: <b>{ $names }</b>
+lobby-fills = 🤖 Свободные места займут BOT, и игра начнётся: { $date }.
+lobby-kept = 🪑 Одно место занято для <b>{ $name }</b> до { $date }.
+seats = 🪑 Места, партия №{ $id }. Решает <b>{ $name }</b>.
+seats-fill = Через какое-то время свободные места могут занять BOT. Тогда игра начнётся, но не пока кто-то садится.
+seats-keep = Занять место на { $count } мин: напишите /keep @имя или ответьте кому-то командой /keep.
+seats-handed-over = 👑 Теперь решает <b>{ $name }</b>.
+key-fill = 🤖 { $count } мин
+key-no-fill = Никогда
+key-hand-over = 👑 Хозяин
+key-free-seat = 🪑 Освободить место
+said-fill = 🤖 Через { $count } мин свободные места займут BOT.
+said-no-fill = Сами BOT не сядут.
+said-sent-away = У этого игрока больше нет места за столом, и сесть снова нельзя.
+said-handed-over = 👑 Теперь решает этот игрок.
+said-seat-free = Место свободно для всех.
+answer-kept = Это место занято для другого. До какого времени, сказано в приглашении.
+answer-sent-away = Ваше место за этим столом отдано другим.
+keep-private = Место можно занять в группе. Напишите /keep там.
+keep-none = У вас здесь нет приглашения. Создать: /play
+keep-whom = Для кого? Напишите /keep @имя или ответьте на сообщение командой /keep.
+key-sit-in = 🪑 Сесть
+said-sit-in = 🪑 Следующая партия ждёт ниже.
+invite-sit-in = <b>{ $name }</b> хочет сыграть следующую партию: <b>{ $guest }</b>, что скажете?
+answer-has-rematch = Вы только что здесь играли. Нажмите «Реванш».
+
+# -- a friend, picked from one's own list --------------------------------------------------
+
+key-pick-friend = 👤 Выбрать друга
+friend-ask = 👤 Нажмите кнопку внизу и выберите друга. Напишу ему, если он меня запускал. Если нет, дам ссылку, которую можно послать.
+key-friend = 👤 Выбрать друга
+friend-told = 👤 О вашем приглашении теперь знает <b>{ $name }</b>.
+friend-link = 👤 Не могу написать: меня там не запускали. Пошлите эту ссылку:
+friend-gone = Этого приглашения больше нет. Новое: /play
+friend-self = Это вы. Выберите кого-то другого.
+notice-friend = 👤 <b>{ $name }</b> зовёт вас играть: { $game }
+key-open-invitation = 🪑 К приглашению

@@ -124,7 +124,7 @@ async def source(url: str) -> AsyncIterator[_Snapshot]:
             connection = await line.connection()
             await connection.fetch(_LOCK, MIGRATING)
             await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            if (await check(connection)).version != migrations(KIND)[-1].version:
+            if (await check(connection, migrations(KIND))).version != migrations(KIND)[-1].version:
                 raise StorageError(
                     "the database is empty, or of an older program: start the server on it once,"
                     " which brings it up to date"
@@ -154,7 +154,7 @@ async def target(url: str) -> AsyncIterator[_Empty]:
 async def _begun(connection: Filling) -> list[str]:
     """Lay the tables, if there are none, in a transaction; those that are to be filled."""
     await connection.execute("BEGIN")
-    await lay(connection)
+    await lay(connection, migrations(KIND))
     await _unserved(connection)
     empty = _Empty(connection)
     tables = await empty.tables()

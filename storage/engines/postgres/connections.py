@@ -73,6 +73,28 @@ class Connection(Protocol):
         """End it at once."""
 
 
+class Connect(Protocol):
+    """How a connection is opened."""
+
+    async def __call__(
+        self, url: str, settings: Mapping[str, str], patience_s: float | None, /
+    ) -> Connection:
+        """Open one; raises one of :data:`storage.engines.postgres.faults.ERRORS`."""
+
+
+async def connect(url: str, settings: Mapping[str, str], patience_s: float | None) -> Connection:
+    """Open asyncpg's connection with these settings of a session; a call that is not answered in
+    `patience_s` seconds counts as lost."""
+    connection: Connection = await asyncpg.connect(
+        url,
+        timeout=CONNECT_S,
+        command_timeout=patience_s,
+        statement_cache_size=CACHED,
+        server_settings=dict(settings),
+    )
+    return connection
+
+
 class Line:
     """One connection to the database at `url`, opened when it is needed and again when it was
     lost. One thing at a time is asked of it. `first` is said to each new one."""
@@ -84,7 +106,9 @@ class Line:
         *,
         patience_s: float | None = ANSWER_S,
         first: str = "",
+        connect: Connect = connect,
     ) -> None:
+        self._connect = connect
         self._first = first
         self._url = url
         self._settings = settings
@@ -96,13 +120,7 @@ class Line:
     async def connection(self) -> Connection:
         """The connection; raises one of :data:`storage.engines.postgres.faults.ERRORS`."""
         if self._connection is None or self._connection.is_closed():
-            connection: Connection = await asyncpg.connect(
-                self._url,
-                timeout=CONNECT_S,
-                command_timeout=self._patience_s,
-                statement_cache_size=CACHED,
-                server_settings=dict(self._settings),
-            )
+            connection = await self._connect(self._url, self._settings, self._patience_s)
             if self._first:
                 await connection.execute(self._first)
             self._connection = connection

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from typing import Any, Final
 
 from storage.dialect import POSTGRES
@@ -18,14 +19,16 @@ from storage.engines.postgres.connections import (
     READS_ALONE,
     SETTINGS,
     UNHURRIED,
+    Connect,
     Connection,
     Line,
+    connect,
 )
 from storage.engines.postgres.faults import ERRORS, failed, fault
 from storage.engines.postgres.migrate import KIND, check, migrate
 from storage.engines.postgres.transactions import Locks, Transactions, taken
 from storage.operations import Value
-from storage.schema import migrations
+from storage.schema import Migration, migrations
 from storage.statements import Work
 from storage.store import StorageError
 
@@ -40,13 +43,22 @@ _COUNT = (
 
 class PostgresEngine:
     """:class:`storage.engine.Engine` on the database at `url`. `locks` says what is locked before
-    works are written."""
+    works are written, `steps` are those of the schema that the program knows, the packaged ones
+    unless others are given; `connect` opens its connections."""
 
     alone: Final = False
 
-    def __init__(self, url: str, locks: Locks) -> None:
-        self._url = url
+    def __init__(
+        self,
+        url: str,
+        locks: Locks,
+        steps: Sequence[Migration] | None = None,
+        *,
+        connect: Connect = connect,
+    ) -> None:
+        self._line = partial(Line, url, connect=connect)
         self._locks = locks
+        self._steps = migrations(KIND) if steps is None else steps
         self._lines: list[Line] = []
         self._readers: list[Line] = []
         # A queue would let who asks again and again go before those who wait.
@@ -55,11 +67,16 @@ class PostgresEngine:
         self._claiming: Line | None = None
         self._transactions: Transactions | None = None
 
+    @property
+    def knows(self) -> int:
+        """The newest schema that the program knows."""
+        return self._steps[-1].version
+
     async def migrate(self) -> bool:
         """Bring the schema up to this program's; whether there was none."""
-        line = Line(self._url, UNHURRIED, patience_s=None)
+        line = self._line(UNHURRIED, patience_s=None)
         try:
-            return await migrate(await line.connection())
+            return await migrate(await line.connection(), self._steps)
         except ERRORS as error:
             raise failed(error) from error
         finally:
@@ -67,20 +84,20 @@ class PostgresEngine:
 
     async def open(self, *, reading: bool = False) -> None:
         """Open the connections; for `reading` alone such as cannot write."""
-        self._lines = [Line(self._url, SETTINGS, first=READS_ALONE) for _ in range(READERS)]
+        self._lines = [self._line(SETTINGS, first=READS_ALONE) for _ in range(READERS)]
         self._readers = list(self._lines)
         try:
             async with self._reader() as connection:
-                found = await check(connection)
+                found = await check(connection, self._steps)
             if not reading:
-                writing = Line(self._url, SETTINGS)
-                self._counting = Line(self._url, COUNTING)
-                self._claiming = Line(self._url, SETTINGS)
+                writing = self._line(SETTINGS)
+                self._counting = self._line(COUNTING)
+                self._claiming = self._line(SETTINGS)
                 self._lines += [writing, self._counting, self._claiming]
-                self._transactions = Transactions(writing, self._locks)
+                self._transactions = Transactions(writing, self._locks, self._steps)
         except ERRORS as error:
             raise failed(error) from error
-        if found.version < migrations(KIND)[-1].version:
+        if found.version < self.knows:
             raise StorageError(
                 "the database is of an older program: start the server once, which brings it up"
                 " to date"

@@ -42,9 +42,23 @@ _BY_STATE: Final[tuple[tuple[str, Fault], ...]] = (
     ("53100", "full"),  # disk_full
 )
 
+_ANSWERED: Final = ("40", "55", "57014", "25P03", "0A")
+"""The states in which it does answer: somebody else was in the way, or this session was too
+slow."""
+
+_LOST: Final = {
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.ConnectionDoesNotExistError,
+}
+"""What a connection says that is lost just as it is used."""
+
 
 def fault(error: BaseException) -> Fault:
-    """What an error means: by its SQLSTATE, or else by its class."""
+    """What an error means: by its SQLSTATE, or else by its class. A statement that a newer
+    program's change of the schema made invalid is prepared anew with the next connection."""
+    if isinstance(error, asyncpg.InvalidCachedStatementError):
+        return "busy"
     state = getattr(error, "sqlstate", None)
     if state is not None:
         return next((kind for begin, kind in _BY_STATE if state.startswith(begin)), "failed")
@@ -56,8 +70,20 @@ def fault(error: BaseException) -> Fault:
 
 
 def failed(error: BaseException) -> StorageError:
-    """What is told of a database that raised it, with PostgreSQL's own name for it."""
-    why = f"{type(error).__name__}: {error}"
-    if fault(error) == "busy":
-        return Held(f"the database is held or out of reach ({why})")
-    return failure(fault(error), why)
+    """What is told of a database that raised it: in PostgreSQL's own words, where those are about
+    it, and not about asyncpg's inner state."""
+    if not is_away(error):
+        return failure(fault(error), f"{type(error).__name__}: {error}")
+    if isinstance(error, TimeoutError):
+        why = "no answer in time"
+    elif type(error) in _LOST:
+        why = "the connection was lost"
+    else:
+        why = f"{type(error).__name__}: {error}"
+    return Held(f"the database does not answer ({why})", why=why, away=True)
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database was not reached, or takes nobody's work at present."""
+    state = getattr(error, "sqlstate", None) or ""
+    return fault(error) == "busy" and not state.startswith(_ANSWERED)

@@ -19,6 +19,7 @@ from storage.engine import Fault
 from storage.engines.postgres.connections import Connection, Line
 from storage.engines.postgres.faults import ERRORS, failed, fault
 from storage.operations import Value
+from storage.schema import Migration, Schema, understood
 from storage.statements import Work
 from storage.store import Held, StorageError
 
@@ -29,19 +30,24 @@ ALL: Final = 0x446A6875
 """The advisory lock of a transaction: shared by those that name their rows, and alone for one that
 does not."""
 
-_SHARED = "SELECT pg_current_xact_id()::text FROM pg_advisory_xact_lock_shared($1)"
-_ALONE = "SELECT pg_current_xact_id()::text FROM pg_advisory_xact_lock($1)"
+_BEGUN = (
+    "SELECT pg_current_xact_id()::text, (SELECT max(version) FROM schema_version),"
+    " (SELECT max(compat) FROM schema_version) FROM "
+)
+_SHARED = f"{_BEGUN}pg_advisory_xact_lock_shared($1)"
+_ALONE = f"{_BEGUN}pg_advisory_xact_lock($1)"
 _FATE = "SELECT pg_xact_status($1::text::xid8)"
 LOOK_S: Final = 0.1
 """Seconds between two looks at what became of a commit."""
 
 
 class Transactions:
-    """Writes works over one connection."""
+    """Writes works over one connection, for a program that knows these `steps` of the schema."""
 
-    def __init__(self, line: Line, locks: Locks) -> None:
+    def __init__(self, line: Line, locks: Locks, steps: Sequence[Migration]) -> None:
         self._line = line
         self._locks = locks
+        self._steps = steps
 
     async def write(self, works: Sequence[Work]) -> Sequence[Exception | None]:
         """See :meth:`storage.engine.Engine.write`."""
@@ -57,11 +63,13 @@ class Transactions:
             raise
 
     async def _begin(self, works: Sequence[Work]) -> _Begun:
-        """Begin a transaction with its rows locked."""
+        """Begin a transaction with its rows locked. `NewerFile` if the schema is by now one that
+        this program must not work on: a newer one took the step while we were frozen."""
         connection = await self._line.connection()
         await connection.execute("BEGIN")
         alone = any(work.alone for work in works)
-        ((number,),) = await connection.fetch(_ALONE if alone else _SHARED, ALL)
+        ((number, *schema),) = await connection.fetch(_ALONE if alone else _SHARED, ALL)
+        understood(Schema(*schema), self._steps)
         for sql, values in self._locks(works):
             await connection.fetch(POSTGRES.written(sql), *values)
         return _Begun(self._line, connection, number)

@@ -25,6 +25,10 @@ PRAGMAS = (
     "PRAGMA foreign_keys = ON",
     f"PRAGMA busy_timeout = {ROUND_MS}",
 )
+FOLLOWED = "PRAGMA wal_autocheckpoint = 100000"
+"""For a file of which another program keeps a copy by reading its log: that program empties the
+log. Where we do so in between, the copy lacks what it had not read yet, and is damaged
+(docs/decisions/0072). Only if nobody has emptied it at 400 MB we do."""
 CACHED = 256
 """So many statements a connection keeps prepared."""
 

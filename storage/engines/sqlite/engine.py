@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from storage.dialect import SQLITE
 from storage.engines.sqlite.connections import (
+    FOLLOWED,
     PRAGMAS,
     Connect,
     Connection,
@@ -28,8 +29,9 @@ from storage.engines.sqlite.faults import failed, fault
 from storage.engines.sqlite.file import not_opened, prepare, readable
 from storage.engines.sqlite.transactions import Transactions
 from storage.operations import Value
+from storage.schema import migrations
 from storage.statements import Work
-from storage.store import Held, StorageError
+from storage.store import StorageError
 
 READERS: Final = 2
 
@@ -37,8 +39,8 @@ READERS: Final = 2
 class SqliteEngine:
     """:class:`storage.engine.Engine` on the file at `path`. With `inline` what an index finds is
     read in the caller's thread, and what is short is written there; or else by the connections that
-    `connect` opens, as everything is. `prepare` makes the file ready, and tells whether it was
-    empty."""
+    `connect` opens, as everything is. Where the file is `followed`, another program keeps a copy
+    of it by its log. `prepare` makes the file ready, and tells whether it was empty."""
 
     alone: Final = True
 
@@ -48,8 +50,10 @@ class SqliteEngine:
         *,
         connect: Connect = connect,
         inline: bool = False,
+        followed: bool = False,
         prepare: Callable[[Path], bool] = prepare,
     ) -> None:
+        self._followed = followed
         self._path = Path(path)
         self._connect = connect
         self._wants_inline = inline
@@ -59,6 +63,11 @@ class SqliteEngine:
         self._threaded: itertools.cycle[Connection] = itertools.cycle(())
         self._transactions: Transactions | None = None
         self._ids: dict[str, int] = {}
+
+    @property
+    def knows(self) -> int:
+        """The newest schema that the program knows."""
+        return migrations()[-1].version
 
     async def migrate(self) -> bool:
         """Create the file if need be and bring it up to the newest schema; whether it was empty."""
@@ -92,9 +101,13 @@ class SqliteEngine:
         connection = await connect(self._path)
         self._opened.append(connection)
         if connect is not connect_to_read:
-            for pragma in PRAGMAS:
+            for pragma in (*PRAGMAS, *self._of_followed):
                 await connection.execute_fetchall(pragma)
         return connection
+
+    @property
+    def _of_followed(self) -> tuple[str, ...]:
+        return (FOLLOWED,) if self._followed else ()
 
     async def _reader(self) -> Connection:
         connection = await self._kept(self._connect)
@@ -107,6 +120,8 @@ class SqliteEngine:
             return None
         writing = await connect_to_write_inline(self._path)
         self._opened.append(writing)
+        for pragma in self._of_followed:
+            await writing.execute_fetchall(pragma)
         self._inline = InlineReading(self._path)
         return writing
 
@@ -124,7 +139,7 @@ class SqliteEngine:
             return list(await connection.execute_fetchall(sql, values))
         except sqlite3.Error as error:
             if fault(error) == "busy":
-                raise Held(f"another program holds the database ({error})") from error
+                raise failed(error) from error
             raise StorageError(f"the database could not be read: {error}") from error
         except ValueError as error:
             # aiosqlite's word for a closed connection, and ours.
@@ -142,7 +157,7 @@ class SqliteEngine:
             raise StorageError(f"{self._path} is opened for reading alone, or closed")
         connection = await self._connect(self._path)
         try:
-            for pragma in PRAGMAS:
+            for pragma in (*PRAGMAS, *self._of_followed):
                 await connection.execute_fetchall(pragma)
             return list(await connection.execute_fetchall(SQLITE.written(sql), values))
         except sqlite3.Error as error:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import structlog
 
-from storage.engines.sqlite.connections import PRAGMAS, ROUND_MS
+from storage.engines.sqlite.connections import FOLLOWED, PRAGMAS, ROUND_MS
 from storage.engines.sqlite.copying import keep_before, reading, sync_folder
 from storage.engines.sqlite.faults import fault, no_room
 from storage.engines.sqlite.migrate import check, migrate
@@ -23,9 +23,9 @@ OLDEST = (3, 37)
 """The SQLite that is needed at least: the first with STRICT tables."""
 
 
-def prepare(path: Path) -> bool:
+def prepare(path: Path, *, followed: bool = False) -> bool:
     """Create the file if need be (readable by its owner: secrets lie in it) and migrate it; whether
-    it was empty.
+    it was empty. Where it is `followed`, its log is left to who follows.
 
     Raises `StorageError` with the reason if it cannot be opened, `Held` if another program holds
     it.
@@ -43,7 +43,7 @@ def prepare(path: Path) -> bool:
         connection = sqlite3.connect(path, isolation_level=None, timeout=ROUND_MS / 1000)
         try:
             found = check(connection, migrations())  # nothing is written yet: it may not be ours
-            for pragma in PRAGMAS:
+            for pragma in (*PRAGMAS, *((FOLLOWED,) if followed else ())):
                 connection.execute(pragma)
             older = 0 < found.version < migrations()[-1].version
             kept = keep_before(path, found.version) if older else None

@@ -9,7 +9,7 @@ from random import Random
 from bot.board.drawing import Draw, at_once
 from bot.board.frames import Frames
 from bot.board.notices import Notices
-from bot.board.posting import UPLOAD_PATIENCE_S, Posting
+from bot.board.posting import UPLOAD_PATIENCE_S, Posting, Stands
 from bot.board.presence import Presence
 from bot.board.reconciler import Boards
 from bot.telegram.limits import NO_LIMITS
@@ -76,6 +76,7 @@ def made(
     draw: Draw = at_once,
     patience_s: float = UPLOAD_PATIENCE_S,
     duties: Duties = EVERYTHING,
+    stands: Stands = lambda *_: None,
 ) -> Boards:
     """The reconciler of a hall."""
     store = hall.store if store is None else store
@@ -83,7 +84,7 @@ def made(
         store,
         sender,
         Frames(hall.door.book, renderer, LIBRARY, link),
-        Posting(store, wire, renderer, hall.clock, draw, patience_s, duties),
+        Posting(store, wire, renderer, hall.clock, draw, patience_s, duties, stands),
         duties=duties,
         clock=hall.clock,
         troubles=troubles,

@@ -13,7 +13,7 @@ from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import keys_height, picture_height, room_for_words, words_height
 from bot.board.sealing import signs_of
-from bot.board.sight import NOWHERE, Names, Sight, map_of
+from bot.board.sight import NOWHERE, Announced, Names, Sight, map_of
 from bot.table.beforehand import Unpressed
 from bot.table.lesson import Lesson
 from bot.table.picking import Picking, Tapped
@@ -63,17 +63,21 @@ def board_of(
     hint: bool = True,
     names: Names = NAMES,
     reasons: bool = False,
+    marked: str | None = None,
+    announced: Announced | None = None,
 ) -> Board:
     """The board of a table for Anna, with what was tapped there; `asked` if it explains itself,
     `hint` if it shows the way to the settings; `names` says what she is called; with
-    `reasons` the BOT says why it played so."""
+    `reasons` the BOT says why it played so; `marked` waits for a second tap;
+    `announced` is what everybody is to know."""
     chat = replace(NOWHERE, reasons=reasons)
     sight = Sight(table, texts, names, taps=_map(Same(table), taps), hint=hint, chat=chat)
+    sight = replace(sight, marked=marked, announced=announced)
     if asked:
         sight = replace(sight, explained=tuple(explanation(sight)))
     keys = keyboard(sight)
-    room = room_for_words(RENDERER.size(sight.view, signs_of(table)), keys)
-    return Board(table, sight.view, caption(sight, room), keys)
+    room = room_for_words(RENDERER.size(sight.pictured, signs_of(table)), keys)
+    return Board(table, sight.pictured, caption(sight, room), keys)
 
 
 class Same:

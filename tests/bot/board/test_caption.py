@@ -256,7 +256,7 @@ def test_an_invitation_shows_who_invites_and_the_sealed_secret(language: str, mo
 
 
 @every_language
-@pytest.mark.parametrize("reason", ["withdrawn", "declined", "expired", "cancelled"])
+@pytest.mark.parametrize("reason", ["withdrawn", "declined", "expired", "cancelled", "broken-off"])
 def test_an_invitation_that_came_to_nothing_says_why(language: str, reason: str) -> None:
     texts = LIBRARY[language]
     game = replace(GAME, status="over", salt=None, result=result_text(Over((), reason, (0, 0))))

@@ -8,9 +8,12 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.board.caption import MAX_CAPTION, MAX_TEXT, caption, length, moment
-from bot.board.sight import NOWHERE, Sight, Wordy, view_of
-from bot.table.offers import Offer
+from bot.board.caption import MAX_CAPTION, MAX_TEXT, caption, length
+from bot.board.dates import moment
+from bot.board.heading import line_of
+from bot.board.sight import NOWHERE, Announced, Sight, Wordy, view_of
+from bot.handlers.maintenance import MOST
+from bot.table.asking import Offer
 from bot.table.picking import board_map
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library, Texts
@@ -25,6 +28,9 @@ BACK_TO = 1_795_000_000_000
 NAMES = {person: f"{person % 10}" + "🦂" * 31 for person in range(1, 7)}
 """32 characters each, the longest that there are: most of them two UTF-16 units, as Telegram
 counts."""
+
+ANNOUNCED = Announced("🦂" * (MOST // 2), moment(BACK_TO))
+"""The longest line of maintenance."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -61,6 +67,7 @@ def told(texts: Texts, table: Table, taps: str | None, wordy: Wordy | None) -> I
                     taps=picking,
                     explained=asked,
                     chat=replace(NOWHERE, reasons=True),
+                    announced=ANNOUNCED,
                     away=not over,
                     moved="deleted",
                     back_to=None if over else BACK_TO,
@@ -76,11 +83,12 @@ def test_telegram_takes_the_words_of_the_fullest_board(case: str, language: str)
     texts = LIBRARY[language]
     back = texts.html("caption-put-back", date=moment(BACK_TO))
     away, moved = texts.html("caption-away"), texts.html("caption-deleted")
-    tables = game(case)
+    line, tables = line_of(texts, ANNOUNCED), game(case)
     for table in map(crowded, (*tables[:3], *tables[3:-1:9], tables[-1])):
         first = moved if isinstance(table.turn, Over) else f"{back}\n{away}\n{moved}"
         for taps in ways(table):
             for wordy in (None, *get_args(Wordy)):
                 for words in told(texts, table, taps, wordy):
-                    assert words.startswith(first + "\n"), "before all else"
+                    below = words.removeprefix(line + "\n")
+                    assert below.startswith(first + "\n"), "before all else"
                     assert length(words) <= (MAX_CAPTION if wordy is None else MAX_TEXT), words

@@ -9,6 +9,8 @@ import pytest
 from bot.board.choice_keys import FEW_ROWS
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight, view_of
+from bot.table.changes import Change
+from bot.table.muting import muting
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
@@ -140,7 +142,8 @@ async def test_a_sleeping_board_offers_to_wake_it_and_to_end_it_together(
 ) -> None:
     table = await at(hall, "group", anna, boris, DROWNING)
     asleep = replace(table, game=replace(table.game, status="asleep"))
-    assert labels(asleep) == [["▶️ Resume"], ["🤝 Offer a draw"], ["🏳 Resign"]]
+    above = [["▶️ Resume"], ["🤖 BOT plays for me"], ["🤝 Offer a draw"]]
+    assert labels(asleep) == [*above, ["🏳 Resign", "🔕 Mute"]]
     assert view_of(asleep).choices == ()
 
 
@@ -149,7 +152,20 @@ async def test_a_board_of_ones_own_has_the_buttons_of_ones_own_turn_only(
 ) -> None:
     table = await at(hall, "link", anna, boris, DROWNING)
     assert len(labels(table, reader=anna.id)) == 3
-    assert labels(table, reader=boris.id) == [NOT_MINE]
+    assert labels(table, reader=boris.id) == [["📜 Rules", "🔕", "🚪 Leave"]]
+
+
+async def test_a_board_has_a_button_to_hear_no_more_of_it_where_no_other_loses_a_word(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """On a shared board the same one for all; on one's own it says what holds."""
+    table = await at(hall, "link", anna, boris, DROWNING)
+    muted = muting(table, 0, boris.id, muted=True)
+    assert isinstance(muted, Change)
+    assert labels(muted.after, reader=boris.id) == [["📜 Rules", "🔔", "🚪 Leave"]]
+    assert "🔕" not in labels(muted.after, reader=anna.id)[-1], "❔ would lose its word"
+    alone = await at(hall, "bot", anna, boris, DROWNING)
+    assert "🔕" not in labels(alone)[-1], "nobody calls anybody there"
 
 
 async def test_menu_keys_under_a_board_name_its_game(

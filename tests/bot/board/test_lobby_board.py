@@ -65,11 +65,11 @@ async def test_a_group_may_join_and_with_enough_the_host_may_begin(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await lobby(hall, anna, "group")
-    assert offered(table) == [*EIGHT, *LEVELS, "withdraw"]
+    assert offered(table) == [*EIGHT, "page", "page", *LEVELS, "withdraw"], "a turn's time"
     table = await lobby(hall, anna, "group", boris)
-    assert offered(table) == [*EIGHT, "-", *LEVELS, "begin", "withdraw"]
+    assert offered(table) == [*EIGHT, "-", "page", *LEVELS, "begin", "withdraw"]
     table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
-    assert offered(table) == [*EIGHT, "-", *LEVELS, "-bot", "begin", "withdraw"]
+    assert offered(table) == [*EIGHT, "-", "page", *LEVELS, "-bot", "begin", "withdraw"]
 
 
 async def test_at_a_full_table_nobody_more_is_asked_to_sit_down(
@@ -78,14 +78,24 @@ async def test_at_a_full_table_nobody_more_is_asked_to_sit_down(
     table = await lobby(hall, anna, "group", boris)
     for _ in range(4):
         table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
-    assert offered(table) == [*EIGHT, "-", "-bot", "begin", "withdraw"], "one's own may change"
+    assert offered(table) == [*EIGHT, "-", "page", "-bot", "begin", "withdraw"], (
+        "one's own may change"
+    )
 
 
 async def test_over_a_link_everybody_has_the_buttons_of_their_own(
     hall: Hall, anna: Person, boris: Person, carla: Person
 ) -> None:
     table = await lobby(hall, anna, "link", boris)
-    assert offered(table, anna.id) == [*EIGHT, "share", *LEVELS, "begin", "withdraw"]
+    assert offered(table, anna.id) == [
+        *EIGHT,
+        "page",
+        "share",
+        *LEVELS,
+        "begin",
+        "friend",
+        "withdraw",
+    ]
     assert offered(table, boris.id) == [*EIGHT, "-"]
     assert offered(table, carla.id) == EIGHT
 

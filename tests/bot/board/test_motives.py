@@ -10,6 +10,7 @@ import pytest
 from bot.board.phone import CHAT, words_height
 from bot.board.sight import view_of
 from bot.board.turn_log import motives
+from bot.choosing.buttons import SettingsOf
 from bot.handlers import preferences
 from bot.table.picking import board_map, placing
 from bot.table.table import Table
@@ -148,6 +149,7 @@ async def test_in_ones_own_chat_one_asks_for_reasons_and_the_board_follows(
     (before,) = await hall.store.boards(table.game.id)
     await desk.say(anna, preferences.settings, "")
     assert en.plain("set-reasons-off") in desk.shown.texts[-1]
+    await desk.tap(anna, 1, SettingsOf("words").press())
     said = await desk.tap(anna, 1, desk.shown.press(en.plain("key-set-reasons")))
     assert said == en.plain("said-set-reasons-on")
     chat = await hall.store.chat(own.id)

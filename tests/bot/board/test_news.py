@@ -13,6 +13,7 @@ import pytest
 from bot.board.notices import Notices
 from bot.board.sight import Sight
 from bot.board.telling import news_text
+from bot.choosing.buttons import SettingsOf
 from bot.handlers import preferences
 from bot.table.board_rows import Place
 from bot.table.notice_rows import NEWS
@@ -257,6 +258,7 @@ async def test_in_ones_own_chat_one_turns_the_mockery_off_and_on(desk: Desk, ann
     assert await here(desk.hall, own)
     await desk.say(anna, preferences.settings, "")
     assert en.plain("set-mocked-on") in desk.shown.texts[-1]
+    await desk.tap(anna, 1, SettingsOf("words").press())
     said = await desk.tap(anna, 1, desk.shown.press("✓ " + en.plain("key-set-mocked")))
     assert said == en.plain("said-set-mocked-off")
     assert not await here(desk.hall, own)

@@ -61,6 +61,11 @@ def opened(action: str, language: str = "en") -> Page:
     return page
 
 
+def asks(page: Page, question: str) -> bool:
+    """Whether all lines of a question stand there, some of them folded."""
+    return all(line in page.caption for line in question.split("\n"))
+
+
 def presses(page: Page) -> dict[str, Press]:
     return {key.text: key.press for row in page.keys for key in row if key.press is not None}
 
@@ -102,8 +107,8 @@ def test_right_and_wrong_are_told_apart_and_why(game: str, language: str) -> Non
             page = opened(f"{game}.0.{lesson.name}.{number}", language)
             name, verdict = f"{game}-{lesson.name}", "right" if answer.right else "wrong"
             words = f"{texts.html(f'learn-{verdict}')} {texts.html(f'lesson-{name}-{verdict}')}"
-            assert page.caption.endswith(words)
-            assert texts.html(f"lesson-{name}") in page.caption, "the question stays in sight"
+            assert words in page.caption
+            assert asks(page, texts.html(f"lesson-{name}")), "the question is there, folded or not"
             solved = progress(course, int(answer.right) << course.lessons.index(lesson))
             assert solved in page.caption
 
@@ -115,14 +120,14 @@ def test_the_buttons_alone_lead_through_a_course_to_the_board(game: str) -> None
     action = press.action
     for lesson in course.lessons:
         asked = opened(action)
-        assert EN.html(f"lesson-{game}-{lesson.name}") in asked.caption
+        assert asks(asked, EN.html(f"lesson-{game}-{lesson.name}"))
         number = next(n for n, a in enumerate(answers(course, lesson)) if a.right)
         keys = [key for row in asked.keys for key in row]
         answer = keys[number].press
         assert answer is not None
         told = opened(answer.action)
         again = presses(told)[EN.plain("key-learn-again")]
-        assert EN.html(f"lesson-{game}-{lesson.name}") in opened(again.action).caption
+        assert asks(opened(again.action), EN.html(f"lesson-{game}-{lesson.name}"))
         action = presses(told)[EN.plain("key-learn-next")].action
     end = opened(action)
     assert progress(course, (1 << len(course.lessons)) - 1) in end.caption
@@ -168,7 +173,7 @@ def test_after_a_wrong_answer_one_tries_again_first_or_is_shown_the_right_one(
         given = answers(course, lesson)
         wrong = next(number for number, answer in enumerate(given) if not answer.right)
         page = opened(f"{game}.0.{lesson.name}.{wrong}", language)
-        assert [len(row) for row in page.keys] == [1, 1, 2]
+        assert [len(row) for row in page.keys] == [2, 2]
         assert page.keys[0][0].text == texts.plain("key-learn-retry")
         assert page.keys[0][0].press == Press(Kind.LEARN, action=f"{game}.0.{lesson.name}")
         assert onward not in presses(page)

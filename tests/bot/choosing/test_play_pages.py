@@ -280,7 +280,8 @@ def test_favourites_and_the_last_played_stand_above_and_are_told_whole() -> None
         *(EN.plain(f"game-{game}") for game in GAMES),
         "‹ Back",
     ]
-    assert page.caption.startswith(
+    told = page.caption.removeprefix("<blockquote expandable>")  # above the games, if folded
+    assert told.startswith(
         "★1 Senet · Thibault’s rules · A safe end\n★2 Senet · Tait’s rules\n"
         "↻ Played last: Senet · Thibault’s rules · A safe end\n"
     )
@@ -573,7 +574,8 @@ def test_the_page_of_a_game_begins_it_at_one_tap_by_the_rules_that_are_best_to_s
             ((first,), *_) = page.keys
             assert first.press == ready.button.press()
             assert BEST in first.text
-            assert first.style is None, "no colour recommends a choice"
+            assert [key.style for row in page.keys for key in row if key.style] == ["success"]
+            assert first.style == "success", "what is best to start with"
             assert ready.commitment in page.caption, "the seal is shown before the press"
             assert goal_line(starter(game), texts, 2) in page.caption, "and what wins there"
         told = "".join(page.caption for page in found)
@@ -628,3 +630,19 @@ def test_a_chosen_bot_begins_at_one_tap_what_the_folded_seal_tells(language: str
         lines = folded.split("\n")
         ends = list(accumulate(wrapped(line, QUOTED_COLUMNS) for line in lines))
         assert ends[next(n for n, line in enumerate(lines) if "<code>" in line) - 1] >= FOLD
+
+
+@every_language
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
+def test_the_page_of_rules_asks_against_whom_and_one_green_button_begins(
+    rules: AnyRuleSet, language: str
+) -> None:
+    """In sight; what is folded names each BOT's strength."""
+    texts, combo = LIBRARY[language], Combo(rules)
+    for private in (True, False):
+        page = set_page(texts, combo, private=private, starred=False)
+        assert page.caption.endswith(texts.html("choose-whom", private=int(private)))
+        (green,) = [key for row in page.keys for key in row if key.style == "success"]
+        company = "bot" if private else "group"
+        assert green.press is not None
+        assert f".{company}" in green.press.action

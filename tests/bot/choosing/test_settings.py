@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.choosing.buttons import SetForChat, SetForMe
-from bot.choosing.settings import SETTINGS, SWITCH, TICK, Setting, SettingsPage, setting
+from bot.choosing.buttons import SetForChat, SetForMe, SettingsOf
+from bot.choosing.settings import SETTINGS, SWITCH, TICK, TOPICS, Setting, SettingsPage, setting
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Keyboard
 from bot.words.library import LANGUAGES
@@ -101,7 +101,8 @@ def _of(row: Person | Chat) -> dict[str, Any]:
 @whole
 @pytest.mark.parametrize("each", SETTINGS, ids=names)
 def test_what_is_chosen_has_a_tick_and_whatever_else_may_be_chosen_a_button(each: Setting) -> None:
-    keys = offered(SettingsPage(CLUB, ANNA, EN, EN).keys)
+    page = each.page(group=True)
+    keys = offered(SettingsPage(CLUB, ANNA, EN, EN, topic=page).keys)
     chosen = each.value(row_of(each), EN)
     buttons = {value: keys.get(says(each, value).press()) for value in each.values}
     if len(each.values) == 2:
@@ -118,15 +119,21 @@ def test_what_is_chosen_has_a_tick_and_whatever_else_may_be_chosen_a_button(each
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_says_what_everything_is_set_to(language: str) -> None:
     texts = LIBRARY[language]
-    words = SettingsPage(CLUB, ANNA, texts, texts).words
+    first = SettingsPage(CLUB, ANNA, texts, texts).words
     for each in SETTINGS:
-        assert each.line(each.value(row_of(each), texts), texts) in words
+        page = SettingsPage(CLUB, ANNA, texts, texts, topic=each.page(group=True))
+        line = each.line(each.value(row_of(each), texts), texts)
+        assert line in first
+        assert line in page.words
 
 
 @whole
 def test_a_group_has_settings_that_a_private_chat_has_not() -> None:
     private = Chat(3, "private", 11, 1)
-    here = {press.action for press in offered(SettingsPage(private, ANNA, EN, EN).keys)}
+    pages = [SettingsPage(private, ANNA, EN, EN, topic=topic) for topic in TOPICS]
+    here = {press.action for page in pages for press in offered(page.keys)}
+    topics = {press.action for press in offered(SettingsPage(private, ANNA, EN, EN).keys)}
+    assert topics == {*(topic for topic in TOPICS if not topic.startswith("group")), "home"}
     for each in SETTINGS:
         told = any(press.startswith(f"{each.name}.") for press in here)
         assert told != each.groups_only
@@ -170,8 +177,12 @@ async def test_buttons_from_when_each_setting_had_a_kind_of_its_own_still_set_it
     assert refused == spoken.plain("answer-not-offered")
 
 
-async def test_a_setting_that_there_is_not_is_refused(desk: Desk, anna: Person) -> None:
-    for press in (SetForMe("mocked", "on").press(), SetForMe("shoe", "on").press()):
+async def test_a_setting_or_page_that_there_is_not_is_refused(desk: Desk, anna: Person) -> None:
+    for press in (
+        SettingsOf("shoes").press(),
+        SetForMe("mocked", "on").press(),
+        SetForMe("shoe", "on").press(),
+    ):
         assert await desk.tap(anna, anna.telegram or 0, press) == en("answer-not-offered")
 
 

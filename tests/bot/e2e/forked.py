@@ -19,8 +19,9 @@ from pathlib import Path
 
 from bot.__main__ import main as djehuty
 from playground.__main__ import main as playground
+from tests.bot.e2e.newer import main as newer
 
-COMMANDS = {"djehuty": djehuty, "playground": playground}
+COMMANDS = {"djehuty": djehuty, "playground": playground, "newer": newer}
 MOTHER = os.getpid()
 
 

@@ -19,10 +19,12 @@ from bot.board.sealing import signs_of
 from bot.board.sight import NOBODY, Sight, map_of
 from bot.choosing.set_lines import BEST
 from bot.table.beforehand import thrown_for, was_only
+from bot.table.loading import load
+from bot.table.marks import mark_on
 from bot.table.play import hinted, offered_throws
 from bot.table.secrets import put_back_at
 from bot.table.steps import THROW_FOR_ME
-from bot.table.table import Table, load
+from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press, read
 from bot.words.library import LANGUAGES, Library, Texts
 from games.catalogue import CATALOGUE
@@ -55,6 +57,8 @@ class Saved:
     """For whom they do."""
     asked: dict[int, int | None] = field(default_factory=dict)
     """The ply at which the board in each chat was asked to explain itself."""
+    marked: dict[int, str | None] = field(default_factory=dict)
+    """What waits for a second tap on the board in each chat."""
 
     @property
     def ply(self) -> int:
@@ -127,7 +131,7 @@ class House:
                 assert person is not None
                 names[id_] = person.nickname or person.name or ""
                 people.append(person)
-            chats, owners, tapped, asked = {}, {}, {}, {}
+            chats, owners, tapped, asked, marked = {}, {}, {}, {}, {}
             for board in await store.boards(game):
                 chat = await store.chat(board.chat)
                 assert chat is not None
@@ -136,6 +140,7 @@ class House:
                 if (owner := await store.person(chat.person or 0)) is not None:
                     owners[chat.address] = owner
                 tapped[chat.address], asked[chat.address] = board.tapped, board.asked
+                marked[chat.address] = mark_on(table, board)
             return Saved(
                 table,
                 names,
@@ -146,6 +151,7 @@ class House:
                 offered=frozenset(person.id for person in people if offered_throws(person)),
                 thrown_for=thrown_for({person.id: person for person in people}),
                 asked=asked,
+                marked=marked,
             )
 
     async def check_true(self, board: Seen, language: str = "en") -> Saved:
@@ -167,10 +173,11 @@ class House:
             chat=saved.chats[board.chat_id],
             owner=saved.owners.get(board.chat_id, NOBODY),
             back_to=put_back_at(table.game),
+            marked=saved.marked[board.chat_id],
         )
         if saved.asked[board.chat_id] == table.game.ply and table.game.status == "playing":
             sight = replace(sight, explained=tuple(explanation(sight)))
-        view, signs, keys = sight.view, signs_of(table), keyboard(sight)
+        view, signs, keys = sight.pictured, signs_of(table), keyboard(sight)
         told = caption(sight, room_for_words(self.renderer.size(view, signs), keys))
         assert board.text == plain(told)
         rows = [
@@ -325,6 +332,14 @@ async def resigned(person: Person, board: Seen) -> Seen:
     question = await person.wait_message(has(Kind.RESIGN_YES, game_of(board)), board.chat_id)
     await person.press(question, en("key-resign-yes"))
     return await person.wait_shown(lambda m: m.id == board.id and is_over(m), board.chat_id)
+
+
+async def surely(person: Person, shown: Seen, button: str) -> Answer:
+    """Press a button that would end a game, and say that one is sure."""
+    game = game_of(shown)
+    await person.press(shown, en(button))
+    question = await person.wait_message(has(Kind.END_YES, game), shown.chat_id)
+    return await person.press(question, en("key-offer-sure"))
 
 
 async def act(person: Person, board: Seen, rng: Random | None = None) -> Answer:

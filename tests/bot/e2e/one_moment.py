@@ -24,6 +24,7 @@ class OneMoment:
         self._under = sqlite3.connect(to_read(path), uri=True, isolation_level=None, timeout=60)
 
     alone = True
+    knows = 0
 
     async def migrate(self) -> bool:
         raise AssertionError("it only reads")

@@ -151,9 +151,13 @@ async def run_afresh(
 
 
 class BotProcess:
-    """`djehuty serve` against the playground at `url`; one database for all its lives."""
+    """`djehuty serve` against the playground at `url`; one database for all its lives. Another
+    `program` serves in its place where one is named (see :mod:`tests.bot.e2e.forked`)."""
 
-    def __init__(self, url: str, token: str, folder: Path, **settings: str) -> None:
+    def __init__(
+        self, url: str, token: str, folder: Path, *, program: str = "djehuty", **settings: str
+    ) -> None:
+        self.program = program
         self.token = token
         self.folder = folder
         self.settings = {
@@ -192,7 +196,7 @@ class BotProcess:
         """Start with these `arguments`, and wait until it says that it serves, or that."""
         begun = len(self.log)
         self._ended = False
-        self._child = await fork("djehuty", ("serve", *arguments), self.folder, self.environ)
+        self._child = await fork(self.program, ("serve", *arguments), self.folder, self.environ)
         self._reader = asyncio.create_task(self._read(self._child.err))
         await self.wait_line(until, begun)
 

@@ -23,6 +23,7 @@ from tests.bot.e2e.house import (
     link_game,
     play_command,
     shows,
+    surely,
     to_act,
 )
 
@@ -56,7 +57,7 @@ async def test_who_stays_ends_the_game_without_loss(house: House) -> None:
     await house.check_true(board)
     told = await anna.wait_shown(shows(en("notice-absent", who="Boris")), chat)
     assert told.buttons == [en("key-to-game")]
-    answer = await anna.press(board, en("key-offer-end"))
+    answer = await surely(anna, board, "key-offer-end")
     assert (answer.text, answer.show_alert) == (en("said-ended"), False)
     end = await of(anna, board, en("over-left", name="Boris"))
     saved = await house.check_true(end)
@@ -144,7 +145,9 @@ async def test_an_account_that_is_no_more_is_found_when_who_stays_asks(
         await anna.say(asks, chat)
         question = await anna.wait_message(shows(en("cancel-absent")), chat)
     key = next(b for b in question.rows if b[0].get("callback_data", "").startswith(Kind.OFFER))
-    answer = await anna.press(question, data=key[0]["callback_data"])
+    await anna.press(question, data=key[0]["callback_data"])
+    sure = await anna.wait_message(has(Kind.END_YES), chat)
+    answer = await anna.press(sure, en("key-offer-sure"))
     assert answer.text == en("said-ended")
     # It was asked below the board: the board comes down, before or after it shows that.
     await anna.wait_shown(shows(en("over-left", name="Boris")), board.chat_id)
@@ -176,7 +179,7 @@ async def test_an_account_that_is_no_more_is_found_when_a_board_cannot_be_sent(
     await gone.delete_account()
     await act(who, board)
     board = await asked(who, board)
-    await who.press(board, en("key-offer-end"))
+    await surely(who, board, "key-offer-end")
     await of(who, board, en("over-left", name=gone.name))
 
 

@@ -11,12 +11,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bot.run.exits import BAD_SETTINGS, PORT_TAKEN
+from bot.run.exits import BAD_SETTINGS, NOT_HEALTHY, PORT_TAKEN
 from playground.client import Play
 from playground.world import Options
+from storage.patience import AWAY
 from tests.bot.e2e.house import House, act, after, begin
 from tests.bot.e2e.process import BotProcess, environment, playground, run
-from tests.bot.e2e.told import figures, free_port
+from tests.bot.e2e.told import figures, free_port, port_taken, taken_port
 from tests.postgres import Server
 
 DASHBOARD = Path(__file__).parents[3] / "deploy/dashboard.json"
@@ -96,10 +97,13 @@ async def test_it_is_alive_before_it_is_ready(tmp_path: Path) -> None:
     async with playground(tmp_path) as api:
         bot = BotProcess(api, Options().token, tmp_path, METRICS_LISTEN=place, DATABASE_URL=nowhere)
         try:
-            await bot.start(until="the database is held by another program, or out of reach")
+            await bot.start(until=AWAY)
             assert await asked(f"http://{place}/healthz") == (200, "alive\n")
             code, why = await asked(f"http://{place}/readyz")
             assert (code, why.partition(":")[0]) == (503, "not ready")
+            unhealthy = await run(tmp_path, "health", environ=bot.environ)
+            assert unhealthy[0] == NOT_HEALTHY
+            assert f"the server at {place} is not ready: it is starting" in unhealthy[2]
             assert await bot.stop() == 0
         finally:
             await bot.close()
@@ -118,6 +122,23 @@ async def test_leases_are_told_with_their_epochs(tmp_path: Path, postgres: Serve
         assert len(now["djehuty_lease_epoch"]) == 18
         assert 0 < now["djehuty_leases_good_seconds"][()] <= 3
         assert await house.bot.stop() == 0
+
+
+async def test_health_asks_the_server_where_it_tells_its_figures(
+    tmp_path: Path, postgres: Server
+) -> None:
+    """A container asks every few seconds; the database is asked at length only without figures."""
+    async with (
+        postgres.database(laid=False) as database,
+        seen(tmp_path, DATABASE_URL=database) as (house, url),
+    ):
+        environ, folder = house.bot.environ, house.bot.folder
+        assert await run(folder, "health", environ=environ) == (0, "", "")
+        assert await house.bot.stop() == 0
+        code, _, err = await run(folder, "health", environ=environ)
+        place = url.removeprefix("http://")
+        assert code == NOT_HEALTHY
+        assert f"nothing answers at {place} (METRICS_LISTEN)" in err
 
 
 async def test_several_servers_tell_theirs_at_ports_that_follow(
@@ -146,13 +167,10 @@ async def test_a_place_that_is_none_is_told_at_the_start(tmp_path: Path, place: 
 
 
 async def test_a_port_that_is_taken_is_told_and_ends_the_server(tmp_path: Path) -> None:
-    async with seen(tmp_path) as (_, url):
-        place = url.removeprefix("http://")
-        (tmp_path / "other").mkdir()
-        environ = environment(BOT_TOKEN=Options().token, METRICS_LISTEN=place)
-        code, _, err = await run(tmp_path / "other", "serve", environ=environ)
-    assert code == PORT_TAKEN
-    assert "Correct METRICS_LISTEN" in err
+    with taken_port() as port:
+        environ = environment(BOT_TOKEN=Options().token, METRICS_LISTEN=f"127.0.0.1:{port}")
+        code, _, err = await run(tmp_path, "serve", environ=environ)
+    assert (code, err) == (PORT_TAKEN, f"{port_taken('METRICS_LISTEN', port)}\n")
 
 
 def wanted_by_the_dashboard() -> set[str]:

@@ -93,7 +93,7 @@ async def test_a_link_to_a_game_that_was_taken_back_says_so(house: House) -> Non
     anna, boris = await house.person("Anna"), await house.person("Boris")
     invitation = await invite(anna, "Invite by link")
     code = link_code(invitation)
-    answer = await anna.press(invitation, "Cancel the invitation")
+    answer = await anna.press(invitation, en("key-withdraw"))
     assert answer.text == en("said-withdrawn")
     gone = await anna.wait_shown(
         lambda m: m.id == invitation.id and en("over-withdrawn", name="Anna") in m.text
@@ -151,7 +151,8 @@ async def test_only_the_player_to_act_has_actions_under_their_board(house: House
     assert boards[who].buttons == [
         en(f"key-{key}") for key in ("throw-sticks", "explain", "rules", "leave")
     ]
-    assert boards[waiting].buttons == [en("key-rules"), en("key-leave")]
+    mute = en("key-mute").split()[0]
+    assert boards[waiting].buttons == [en("key-rules"), mute, en("key-leave")]
     named = f"{who.name} {SIGN}" if who is boris else who.name  # the guest took an emblem
     assert due(boards[who]) == en("due-throw-sticks", mark="⚪️", name=named, lot=1, again=0)
     assert due(boards[waiting]) == en("due-other", mark="⚪️", name=named)
@@ -183,7 +184,8 @@ async def test_the_waiting_player_may_leave_and_read_the_rules(house: House) -> 
     for player, board in boards.items():
         asleep = await player.wait_shown(has(Kind.WAKE, game_of(board)))
         assert asleep.id == board.id
-        assert asleep.buttons == [en("key-resume"), en("key-offer-draw"), en("key-resign")]
+        keys = ("resume", "step-out", "offer-draw", "resign", "mute")
+        assert asleep.buttons == [en(f"key-{key}") for key in keys]
         await house.check_true(asleep)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 from bot.table.table import AnyRules
@@ -102,3 +105,50 @@ async def test_friends_come_by_one_link_and_every_board_is_true(
     for board in ours:
         await house.check_true(board)
     assert sum(can_act(board) for board in ours) == 1
+
+
+async def test_the_host_sends_away_hands_over_keeps_a_seat_and_has_bots_fill_up(
+    own_house: House, rules: AnyRules
+) -> None:
+    house = own_house
+    anna, boris, carla = await people(house)
+    club = await house.group(anna, boris, carla)
+    await anna.say(f"/play {rules.id}", club)
+    await anna.press(await anna.wait_message(has(Kind.NEW), club), en("key-new-group"))
+    board = await anna.wait_edit(has(Kind.JOIN), club)
+    assert en("lobby-missing", count=min(rules.seats) - 1) in board.text
+    said = await carla.say("I come later", club)
+    await anna.say("/keep", club, reply_to=said.id)
+    board = await anna.wait_shown(shows("is kept for", "Carla"), club)
+    await boris.press(board, SIGN)
+    board = await boris.wait_shown(shows("2. "), club)
+    assert (await boris.press(board, en("key-seats"))).text == en("answer-not-host")
+    await anna.press(board, en("key-seats"))
+    page = await anna.wait_message(shows("Seats of"), club)
+    assert (await boris.press(page, "🤖 5 min")).text == en("answer-not-host")
+    await anna.press(page, "👑")
+    await anna.wait_shown(lambda m: m.id == page.id and not m.buttons, club)
+    await boris.press(board, en("key-seats"))
+    page = await boris.wait_message(shows("Seats of", "Boris"), club)
+    await boris.press(page, "✖️")
+    board = await boris.wait_shown(lambda m: m.id == board.id and "2. " not in m.text, club)
+    assert (await anna.press(board, SIGN)).text == en("answer-sent-away")
+    await carla.press(board, SIGN)
+    board = await carla.wait_shown(lambda m: m.id == board.id and "2. " in m.text, club)
+    assert "is kept for" not in board.text
+    await boris.press(page, "🤖 2 min")
+    board = await boris.wait_shown(shows("BOTs take the free seats"), club)
+    await house.check_true(board)
+    await soon(house)
+    board = await boris.wait_shown(lambda m: m.id == board.id and not has(Kind.JOIN)(m), club)
+    saved = await house.saved(game_of(board))
+    assert len(saved.table.players) == max(rules.seats)
+
+
+async def soon(house: House) -> None:
+    """The time of the BOTs has come: the bot finds it so when it is started again."""
+    assert await house.bot.stop() == 0
+    with closing(sqlite3.connect(house.bot.database)) as connection:
+        connection.execute("UPDATE game SET fill_at = 1, changed_at = 1 WHERE status = 'open'")
+        connection.commit()
+    await house.bot.start()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.choosing.set_lines import BEST
-from bot.choosing.settings import SETTINGS, SWITCH, Setting
-from bot.handlers.routes import COMMANDS, OWN
+from bot.choosing.settings import SETTINGS, SWITCH, TOPICS, Setting
+from bot.handlers.routes import COMMANDS, OWN, UNLISTED
 from bot.telegram.callback_data import Kind
 from bot.words.combos import GAMES
 from bot.words.library import LANGUAGES
@@ -27,10 +27,10 @@ HOME = [en(f"key-{key}") for key in ("play", "choose", "learn", "rules", "settin
 GROUP = [en(f"key-{key}") for key in ("play", "resume-menu", "learn", "rules", "settings", "close")]
 CHARACTERS = ("novice", "modest", "greedy", "golden", "djehuty")
 BOTS = [*(en(f"key-bot-{name}") for name in CHARACTERS), en("key-levels")]
-IN_GROUPS = {"cancel"}
+IN_GROUPS = {"cancel", "keep"}
 """What a group alone lists."""
-PRIVATE = [name for name in COMMANDS if name not in IN_GROUPS]
-ASKED = [name for name in COMMANDS if name not in OWN]
+PRIVATE = [name for name in COMMANDS if name not in IN_GROUPS | UNLISTED]
+ASKED = [name for name in COMMANDS if name not in OWN | UNLISTED]
 """What a group lists."""
 
 
@@ -108,19 +108,29 @@ async def test_settings_offer_the_languages_and_each_setting_of_ones_own_chat(ho
     """What is chosen has a tick; a newcomer speaks English and has chosen nothing."""
     anna = await house.person("Anna")
     await anna.press(await title(anna), "Settings")
-    page = await anna.wait_message(has(Kind.MY_SETTING))
-    expected = list[str]()
-    for each in SETTINGS:
-        if each.groups_only:
-            continue
-        row = Chat(1, "private", 1) if each.whose == "chat" else Person(1, 1, "Anna")
-        expected += settings_keys(each, each.value(row, LIBRARY["en"]))
-        if each.name == "explained":
-            expected.append(en("key-teach-again"))
-    assert page.buttons == [*expected, en("key-back")]
-    assert f"✓ {en('key-set-only-moves')}" in page.buttons, "it plays itself for a newcomer"
-    assert "✓ Mention" in page.buttons
-    assert en("key-set-reasons") in page.buttons, "and the BOT says nothing"
+    page = await anna.wait_message(has(Kind.SETTINGS))
+    mine = [topic for topic in TOPICS if not topic.startswith("group")]
+    topics = [en(f"key-settings-{topic}") for topic in mine]
+    assert page.buttons == [*topics, en("key-quiet"), en("key-back")]
+    shown = list[str]()
+    for topic in mine:
+        expected = list[str]()
+        for each in SETTINGS:
+            if each.topic != topic or each.groups_only:
+                continue
+            row = Chat(1, "private", 1) if each.whose == "chat" else Person(1, 1, "Anna")
+            expected += settings_keys(each, each.value(row, LIBRARY["en"]))
+            if each.name == "explained":
+                expected.append(en("key-teach-again"))
+        await anna.press(page, en(f"key-settings-{topic}"))
+        page = await anna.wait_edit(has(Kind.MY_SETTING))
+        assert page.buttons == [*expected, en("key-back")]
+        shown += page.buttons
+        await anna.press(page, en("key-back"))
+        page = await anna.wait_edit(lambda m: en("key-settings-play") in m.buttons)
+    assert f"✓ {en('key-set-only-moves')}" in shown, "it plays itself for a newcomer"
+    assert "✓ Mention" in shown
+    assert en("key-set-reasons") in shown, "and the BOT says nothing"
     await anna.press(page, en("key-back"))
     assert (await anna.wait_message(has(Kind.PLAY_NOW))).buttons == HOME
 
@@ -130,7 +140,8 @@ async def test_sole_moves_play_themselves_until_somebody_wishes_to_press_them(
 ) -> None:
     anna = await house.person("Anna")
     await anna.press(await title(anna), "Settings")
-    page = await anna.wait_message(has(Kind.MY_SETTING))
+    await anna.press(await anna.wait_message(has(Kind.SETTINGS)), en("key-settings-play"))
+    page = await anna.wait_edit(has(Kind.MY_SETTING))
     assert en("set-only-moves-on") in page.text
     await anna.press(page, f"✓ {en('key-set-only-moves')}")
     page = await anna.wait_edit(has(Kind.MY_SETTING))

@@ -13,8 +13,8 @@ import pytest
 
 from playground.server import serve
 from playground.world import Options
-from storage.engine import HELD
 from storage.engines.sqlite.contents import contents
+from storage.patience import HELD
 from storage.schema import migrations
 from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_of

@@ -33,7 +33,7 @@ from tests.bot.e2e.house import (
     to_act,
 )
 
-EXPORT, NO, YES = "📦 Send me everything", "No, keep everything", "🗑 Yes, forget me"
+EXPORT, NO, YES = "📦 Send me everything", "No, keep it all", "🗑 Yes, forget me"
 
 
 def dumped(house: House) -> str:
@@ -64,7 +64,7 @@ async def test_privacy_says_what_is_kept_and_offers_both(house: House, language:
     await anna.say("/privacy")
     page = await anna.wait_message(has(Kind.EXPORT))
     assert page.text == plain(texts.html("privacy"))
-    assert page.buttons == [texts.plain("key-export"), texts.plain("key-forget")]
+    assert page.buttons == [texts.plain("key-forget"), texts.plain("key-export")]
     await anna.press(page, texts.plain("key-forget"))
     question = await anna.wait_message(has(Kind.FORGET_YES))
     assert question.buttons == [texts.plain("key-forget-no"), texts.plain("key-forget-yes")]

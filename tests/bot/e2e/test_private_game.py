@@ -305,12 +305,16 @@ async def test_who_throws_often_is_offered_that_throws_come_by_themselves(house:
     for _ in range(6):
         if is_over(board):
             break
+        if en("key-takeback") in board.buttons:  # the throw waits for a moment
+            board = await anna.wait_shown(after(board))
+            continue
         assert en("key-throw-sticks") not in board.buttons, "only what can be chosen is pressed"
         await house.check_true(board)
         await act(anna, board)
         board = await anna.wait_shown(after(board))
     await anna.say("/settings")
-    page = await anna.wait_message(has(Kind.MY_SETTING))
+    await anna.press(await anna.wait_message(has(Kind.SETTINGS)), en("key-settings-play"))
+    page = await anna.wait_edit(has(Kind.MY_SETTING))
     assert f"✓ {en('key-set-throws')}" in page.buttons
     await anna.press(page, f"✓ {en('key-set-throws')}")
     assert en("set-throws-off") in (await anna.wait_edit(has(Kind.MY_SETTING))).text

@@ -14,7 +14,8 @@ async def test_the_bot_says_why_only_where_it_was_asked(own_house: House) -> Non
     house = own_house
     anna, boris = await house.person("Anna"), await house.person("Boris")
     await anna.say("/settings")
-    page = await anna.wait_message(has(Kind.CHAT_SETTING))
+    await anna.press(await anna.wait_message(has(Kind.SETTINGS)), en("key-settings-words"))
+    page = await anna.wait_edit(has(Kind.CHAT_SETTING))
     said = await anna.press(page, en("key-set-reasons"))
     assert said.text == en("said-set-reasons-on")
 

@@ -3,9 +3,7 @@ others go on by themselves."""
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -13,48 +11,20 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.run.exits import BAD_SETTINGS, NOT_HEALTHY
-from playground.client import Person, Play, Seen
+from bot.run.exits import BAD_SETTINGS, NOT_HEALTHY, PORT_TAKEN
+from playground.client import Play
 from playground.world import Options
 from storage.leases import UPDATES, shard_name
-from storage.opening import open_store
+from storage.patience import AWAY
 from storage.store import SHARDS
-from tests.bot.e2e.house import House, act, after, begin, can_act, is_over, later, link_game, to_act
+from tests.bot.e2e.house import House, act, after, begin, can_act, is_over, to_act
 from tests.bot.e2e.process import BotProcess, environment, playground, run
-from tests.bot.e2e.told import Figures, figures, free_port
+from tests.bot.e2e.servers import Servers, link, moved_on, open_servers
+from tests.bot.e2e.told import Figures, figures, free_port, port_taken, taken_port
 from tests.postgres import Server
-from tests.storage.kit import closing_after
 
-FAR = ("leases were lost: this process was away", "task failed", "cannot fetch updates")
+FAR = ("leases were lost: they were not renewed in time", "task failed", "cannot fetch updates")
 """What the log of a server tells that others are killed beside."""
-
-
-@dataclass
-class Servers:
-    """A playground, and several servers for one bot; `house` looks through the first."""
-
-    house: House
-    bots: tuple[BotProcess, ...]
-
-    async def owners(self) -> dict[str, str]:
-        """Who has which lease."""
-        async with closing_after(await open_store(str(self.bots[0].place), reading=True)) as store:
-            return {row.name: row.owner for row in await store.leases.leases() if row.owner}
-
-
-@contextlib.asynccontextmanager
-async def open_servers(folder: Path, url: str, count: int) -> AsyncIterator[Servers]:
-    async with playground(folder) as api, Play(api) as play:
-        bots = tuple(
-            BotProcess(api, Options().token, folder, DATABASE_URL=url) for _ in range(count)
-        )
-        try:
-            for bot in bots:
-                await bot.start()
-            yield Servers(House(play, bots[0]), bots)
-        finally:
-            for bot in bots:
-                await bot.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -81,24 +51,6 @@ async def test_a_game_is_played_on_postgres_to_its_end(alone: Servers) -> None:
         presses += 1
     assert await alone.bots[0].stop() == 0
     alone.bots[0].check()
-
-
-async def link(servers: Servers) -> tuple[tuple[Person, Person], dict[Person, Seen]]:
-    """A game of two people, each in their own chat: their shards may be two servers'."""
-    anna, boris = await servers.house.person("Anna"), await servers.house.person("Boris")
-    boards = await link_game(anna, boris)
-    return (anna, boris), dict(zip((anna, boris), boards, strict=True))
-
-
-async def moved_on(
-    servers: Servers, people: tuple[Person, Person], boards: dict[Person, Seen]
-) -> None:
-    """One press, and both boards as they must be then."""
-    who = to_act(boards[people[0]], *people)
-    await act(who, boards[who])
-    for person in people:
-        boards[person] = await person.wait_shown(later(boards[person]))
-        await servers.house.check_true(boards[person])
 
 
 async def test_two_servers_share_the_chats_and_one_fetches(two: Servers) -> None:
@@ -250,13 +202,56 @@ async def test_several_servers_on_one_file_are_refused(tmp_path: Path) -> None:
     assert not (tmp_path / "games.db").exists()
 
 
+async def test_a_place_for_the_others_is_refused_where_there_are_none(tmp_path: Path) -> None:
+    files = f"sqlite:///{tmp_path}/games.db"
+    environ = environment(
+        BOT_TOKEN=Options().token, DATABASE_URL=files, PEER_LISTEN="127.0.0.1:8090"
+    )
+    code, _, err = await run(tmp_path, "serve", environ=environ)
+    assert code == BAD_SETTINGS
+    assert (
+        "PEER_LISTEN: is where other servers reach this one, and DATABASE_URL names a file" in err
+    )
+    assert not (tmp_path / "games.db").exists()
+
+
+async def test_a_port_for_the_others_that_is_taken_ends_the_server_before_it_serves(
+    tmp_path: Path, postgres: Server
+) -> None:
+    async with postgres.database(laid=False) as url, playground(tmp_path) as api:
+        with taken_port() as port:
+            environ = environment(
+                BOT_TOKEN=Options().token,
+                TELEGRAM_API_URL=api,
+                DATABASE_URL=url,
+                PEER_LISTEN=f"127.0.0.1:{port}",
+            )
+            code, _, err = await run(tmp_path, "serve", environ=environ)
+    assert code == PORT_TAKEN
+    assert err.splitlines()[-1] == port_taken("PEER_LISTEN", port)
+    assert "serving" not in err
+
+
+@pytest.mark.parametrize("setting", ["METRICS_LISTEN", "PEER_LISTEN"])
+async def test_of_several_none_serves_where_one_cannot_listen(tmp_path: Path, setting: str) -> None:
+    """The port of the second is taken; the first would be well."""
+    with taken_port() as port:
+        environ = environment(
+            BOT_TOKEN=Options().token,
+            DATABASE_URL="postgresql://anna@127.0.0.1:1/games",
+            **{setting: f"127.0.0.1:{port - 1}"},
+        )
+        code, _, err = await run(tmp_path, "serve", "--workers", "2", environ=environ)
+    assert (code, err) == (PORT_TAKEN, f"{port_taken(setting, port)}\n")
+
+
 async def test_a_password_stands_in_no_log(tmp_path: Path) -> None:
     """The database is not there, so the server waits for it, and says so."""
     async with playground(tmp_path) as api:
         url = "postgresql://anna:opensesame@127.0.0.1:1/games"
         bot = BotProcess(api, Options().token, tmp_path, DATABASE_URL=url)
         try:
-            await bot.start(until="the database is held by another program, or out of reach")
+            await bot.start(until=AWAY)
             assert await bot.stop() == 0
             assert "opensesame" not in bot.shown()
         finally:

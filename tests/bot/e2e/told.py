@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import httpx
@@ -19,6 +21,23 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+@contextmanager
+def taken_port() -> Iterator[int]:
+    """A port at which something else listens."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield int(other.getsockname()[1])
+
+
+def port_taken(setting: str, port: int) -> str:
+    """What is told of it."""
+    return (
+        f"djehuty: cannot listen at 127.0.0.1:{port}: Address already in use."
+        f" Correct {setting}, or end what listens there."
+    )
 
 
 async def figures(url: str) -> Figures:

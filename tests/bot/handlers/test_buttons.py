@@ -232,4 +232,4 @@ def test_a_forged_payload_is_read_as_something_or_as_nothing(kind: Kind) -> None
 
 def test_a_kind_that_nobody_knows_is_no_press() -> None:
     with pytest.raises(BadPress):
-        read("%:1:2:throw")
+        read("|:1:2:throw")

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board.telling import board_link
+from bot.board.inviting import board_link
+from bot.choosing.buttons import SettingsOf
 from bot.handlers import preferences
 from bot.table.endings import resigning
 from bot.table.notice_rows import CALL_MS, SCREEN, pushed_away
@@ -308,6 +309,7 @@ async def test_the_board_of_a_supergroup_has_an_address_others_have_none(
 async def test_how_one_is_called_is_chosen_in_the_settings(desk: Desk, anna: Person) -> None:
     await desk.hall.store.commit(ChangePerson(anna.id, (("reachable", True),)))
     await desk.say(anna, preferences.settings, "")
+    await desk.tap(anna, 1, SettingsOf("calls").press())
     private = desk.shown.press(en("key-set-called-private"))
     assert private == Press(Kind.MY_SETTING, action="called.private")
     assert await desk.tap(anna, 1, private) == en("said-set-called-private")
@@ -342,7 +344,8 @@ async def test_the_admins_of_a_group_turn_its_mentions_off(desk: Desk, anna: Per
     chat = await hall.store.see_chat(GROUP, "group")
     assert chat.calls
     await desk.say(anna, preferences.settings, "", group="en")
-    off = desk.shown.press("✓ 👥 " + en("key-set-calls"))
+    await desk.tap(anna, GROUP, SettingsOf("group").press())
+    off = desk.shown.press("✓ " + en("key-set-calls"))
     assert await desk.tap(anna, GROUP, off) == en("said-set-calls-off")
     chat = await hall.store.see_chat(GROUP, "group")
     assert not chat.calls

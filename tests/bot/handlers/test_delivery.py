@@ -60,7 +60,9 @@ class Post:
 
         return run
 
-    async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
+    async def answer(
+        self, query: str, text: str, *, alert: bool = False, url: str | None = None
+    ) -> None:
         self._meet(text)
 
     def _meet(self, name: str) -> None:

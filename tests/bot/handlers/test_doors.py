@@ -17,7 +17,8 @@ HANDLERS = Path(bot.handlers.__file__).parent
 WITHOUT = {
     "absence.members": "who left or came stays so, however often it is told",
     "absence.seen": "who is back is back; the press itself is still to come",
-    "draw_and_count._fresh": "the offer was saved by this update; its board comes down beside it",
+    "answering.brought_down": "the offer was saved by this update; its board comes down beside it",
+    "bans.ban": "who is banned already stays so",
     "membership.membership": "who can be reached again stays so, however often it is told",
     "page_turning.prepare": "a game is made ready once, and again only when it was begun",
     "preferences._touch": "boards are shown as they are",

@@ -30,18 +30,29 @@ LEFT_OUT: Final = {
     "it says whose the row is, and that is the person": {
         "chat": "person",
         "lesson": "person",
+        "bell": "person",
+        "avoided": "person",
     },
+    "who it is about, which is nobody's but theirs": {"avoided": "other"},
     "where messages stand in the chat, which they see themselves": {
         "board": "id game chat topic message wanted shown theme orientation parked not_before tries"
-        " since tapped asked away over shape why heal_at heals home last lost",
+        " since tapped marked asked away over shape why heal_at heals home last lost",
         "notice": "id chat topic message args game not_before tries ply sent",
-        "stale_message": "chat message not_before tries",
+        "stale_message": "chat message not_before tries whole",
+    },
+    "the log of those who run the bot, of whom each has done what stands there": {
+        "deed": "id at person what number",
+    },
+    "what is written for all who want it, and how far it is with whom": {
+        "bulletin": "id person text at status reached most sent failed",
+        "bulletin_to": "bulletin person status not_before tries",
     },
     "a group's, or the bot's own: of no single person": {
         "old_address": "telegram chat at",
         "bot": "one id",
         "listing": "day games digest",
-        "lease": "name owner epoch until address",
+        "maintenance": "one number text until told draft",
+        "lease": "name owner epoch until address knows",
         "presence": "one seen_at",
         "put_back": "mark floor at back_to first",
         "seen_update": "id at",
@@ -68,9 +79,12 @@ def sent(file: dict[str, Any]) -> Rows:
         "player": game["players"][0],
         "favourite": file["favourites"][0],
         "luck": file["throws"][0],
+        "avoided": file["avoided"][0],
         "dead_letter": file["letters"][0],
         "lesson": {"rules": rules, "lesson": lessons[0]},
+        "bell": file["bells"][0],
         "ready": {"words": file["words"]},
+        "reminder": file["reminder"],
     }
 
 

@@ -19,6 +19,7 @@ from games.catalogue import rule_set
 from games.core import Choose, Over
 from games.hyena.sets.hyena import HYENA
 from opponents.outlook import outlook
+from opponents.reasons import why_best
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
@@ -160,6 +161,26 @@ async def test_a_hint_fits_an_alert_in_every_language(
             for exact in (False, True):
                 words = advice(Sight(table, texts), told, exact=exact)
                 assert length(words) <= MAX_ANSWER
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_hint_says_what_speaks_for_the_choice_where_there_is_room(
+    hall: Hall, anna: Person, language: str
+) -> None:
+    texts, said = LIBRARY[language], 0
+    table = await choosing(hall, await hall.against_bot(anna))
+    for _ in range(12):
+        turn = table.turn
+        assert isinstance(turn, Choose)
+        worths = [0.9 - place / 10 for place in range(len(turn.actions))]
+        told = advice(Sight(table, texts), worths)
+        why = why_best(table.rules, table.state, turn.actions[0])
+        reason = "" if why is None else texts.plain("review-why", told=texts.told(why))
+        room = MAX_ANSWER - length(told.partition("\n")[0]) - 1
+        assert told.partition("\n")[2] == (reason if length(reason) <= room else "")
+        said += bool(reason)
+        table = await choosing(hall, await step(hall, table))
+    assert said
 
 
 async def test_what_is_exact_is_told_so_and_to_a_tenth_and_nothing_else_is(

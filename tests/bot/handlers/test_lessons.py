@@ -92,7 +92,8 @@ async def test_what_is_solved_is_kept_and_learn_goes_on_from_there(
     await desk.tap(anna, HOME, learn("hyena.0.taba.3"))
     assert await learned(desk, anna) == "senet=1 hyena=1"
     await desk.say(await now(desk, anna), learning.learn, "senet")
-    assert LIBRARY["en"].html("lesson-senet-off") in desk.shown.caption
+    question = LIBRARY["en"].html("lesson-senet-off")
+    assert question.split("\n")[-1] in desk.shown.caption
 
 
 async def test_beginning_anew_takes_nothing_back(desk: Desk, anna: Person) -> None:

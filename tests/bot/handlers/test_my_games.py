@@ -9,6 +9,7 @@ from bot.handlers import menu, my_games
 from bot.handlers.game_lists import LABEL, label_of
 from bot.table.board_rows import Place
 from bot.table.endings import cancelling, resigning
+from bot.table.waiting import waits_for
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key
 from bot.words.library import LANGUAGES
@@ -71,13 +72,14 @@ async def test_my_games_are_listed_wherever_they_are_and_those_that_wait_for_me_
     open_one = (await hall.invite(anna, "bot", "novice")).game.id
     await supergroup(hall)
     await desk.say(anna, my_games.games, "")
-    first, second, third = keys(desk)
+    first, second, third, mute = keys(desk)
     assert bare(first) == f"▶️ №{mine} · Senet · you 0–0 Boris"
     assert first.url == f"https://t.me/c/1234567890/{100 + mine}"
     assert bare(second) == f"№{theirs} · Senet · you 0–0 Boris"
     assert second.url == f"https://t.me/c/1234567890/{100 + theirs}"
     assert bare(third) == f"№{open_one} ✉️ Senet · BOT (Novice)"
     assert third.press == Press(Kind.BRING, open_one), "its board comes down here"
+    assert mute.text == en("key-muted-tables")
     assert plain(desk.shown.caption).splitlines() == [
         "Your games (▶️ waits for you)",
         f"👥 Nile Club: №{mine}, №{theirs}",
@@ -93,12 +95,12 @@ async def test_a_basic_group_has_no_addresses_so_it_is_said_where_the_game_is(
     chat = await hall.store.see_chat(GROUP, "group")
     await hall.store.commit(ChangeChat(chat.id, (("title", "Family"),)))
     await desk.say(anna, my_games.games, "")
-    assert keys(desk) == []
+    assert [key.text for key in keys(desk)] == [en("key-muted-tables")]
     assert plain(desk.shown.caption).splitlines()[1:] == [
         f"👥 Family: ▶️ №{mine} · Senet · you 0–0 Boris (write /board there)"
     ]
     await desk.say(anna, my_games.games, "", group="en")
-    assert [key.press for key in keys(desk)] == [Press(Kind.BRING, mine)], "there it comes down"
+    assert keys(desk)[0].press == Press(Kind.BRING, mine), "there it comes down"
 
 
 async def test_in_a_group_nobody_sees_whom_i_play_elsewhere(
@@ -109,7 +111,7 @@ async def test_in_a_group_nobody_sees_whom_i_play_elsewhere(
     await hall.invite(anna, "bot", "novice")
     await hall.over_a_link(anna, boris)
     await desk.say(anna, my_games.games, "", group="en")
-    (game, rest) = keys(desk)
+    game, _, rest = keys(desk)
     assert bare(game).startswith(f"№{here} · Senet")
     assert rest.url == f"https://t.me/djehuty_bot?start={my_games.GAMES}"
     assert plain(desk.shown.caption).splitlines() == [
@@ -117,7 +119,7 @@ async def test_in_a_group_nobody_sees_whom_i_play_elsewhere(
         "Elsewhere: 2",
     ]
     await desk.say(anna, menu.start, my_games.GAMES)
-    assert len(keys(desk)) == 2, "the link leads to all of them"
+    assert len(keys(desk)) == 3, "the link leads to all of them, and to mute some"
     assert f"№{here}" in desk.shown.caption
 
 
@@ -127,7 +129,7 @@ async def test_somebody_elses_own_chat_is_never_where_my_game_is(
     hall = desk.hall
     table = await hall.over_a_link(anna, boris)
     await desk.say(boris, my_games.games, "")
-    (key,) = keys(desk)
+    key, _ = keys(desk)
     assert key.press == Press(Kind.BRING, table.game.id)
     assert "Anna" in key.text
 
@@ -158,12 +160,12 @@ async def test_an_offer_and_a_seat_that_is_kept_wait_for_me_too(
     assert Place(chat).chat.id == table.game.chat
     seen(await hall.door.offers.offer(table.game.id, offering.id, "draw"))
     now = await hall.now(table)
-    assert my_games.waits_for(now, asked.id)
+    assert waits_for(now, asked.id)
     seen(await hall.door.change(table.game.id, resigning, anna.id))
     again = await hall.door.seating.rematch(table.game.id, anna, (Place(chat),), press="r")
     kept = seen(again)
-    assert my_games.waits_for(kept, boris.id)
-    assert not my_games.waits_for(kept, anna.id)
+    assert waits_for(kept, boris.id)
+    assert not waits_for(kept, anna.id)
 
 
 async def test_who_has_no_games_is_told_how_to_begin_one(desk: Desk, anna: Person) -> None:

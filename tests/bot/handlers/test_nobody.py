@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from telegram import Update
 
-from bot.choosing.buttons import SetForChat
+from bot.choosing.buttons import MayPlay, SetForChat
 from bot.choosing.settings import NOBODYS, SETTINGS
 from bot.handlers import luck, my_games, preferences
 from bot.handlers.routes import COMMANDS
@@ -73,14 +73,27 @@ async def test_every_command_of_nobody_is_answered(
     assert len(desk.told.topics) > sent or board.wanted > wanted, "silence"
 
 
+def offered(desk: Desk) -> list[Press]:
+    """What the buttons of the page say that is shown now, but for those that lead away from it."""
+    every = [key.press for row in desk.shown.keys for key in row if key.press is not None]
+    return [press for press in every if press.kind is not Kind.MENU]
+
+
 @pytest.mark.parametrize("speaker", SPEAKERS)
-async def test_the_settings_of_nobody_are_the_groups_alone(desk: Desk, speaker: str) -> None:
+async def test_the_settings_of_nobody_are_the_groups_alone(
+    desk: Desk, anna: Person, speaker: str
+) -> None:
     told = await says(desk, speaker, preferences.settings, "/settings")
     assert "/name" not in told
     assert EN.plain("somebody") not in told
-    presses = [key.press for row in desk.shown.keys for key in row if key.press is not None]
+    presses = list[Press]()
+    for topic in offered(desk):
+        await desk.tap(anna, GROUP, topic)
+        presses += offered(desk)
     assert not {press.kind for press in presses} & set(OWN)
-    set_there = [SetForChat.read(p.action) for p in presses if p.kind is Kind.CHAT_SETTING]
+    chosen = [p.action for p in presses if p.kind is Kind.CHAT_SETTING]
+    assert {MayPlay.read(action) is not None for action in chosen} == {True, False}
+    set_there = [SetForChat.read(action) for action in chosen if MayPlay.read(action) is None]
     names = {says.name for says in set_there if says is not None}
     assert names == {each.name for each in SETTINGS if each.whose == "chat"}
 
@@ -88,6 +101,7 @@ async def test_the_settings_of_nobody_are_the_groups_alone(desk: Desk, speaker: 
 async def test_the_settings_of_nobody_never_say_who_pressed_them(desk: Desk, anna: Person) -> None:
     """An anonymous admin wants to stay so: the page must not become that of the person."""
     await says(desk, "group", preferences.settings, "/settings")
+    await desk.tap(anna, GROUP, desk.shown.press(en("key-settings-group")))
     mocked = desk.shown.press(en("key-set-mocked"))
     assert mocked.ply == NOBODYS
     asked = preferences.settings
@@ -106,9 +120,8 @@ async def test_the_first_person_of_all_has_their_own_settings_in_a_group(
     assert anna.id == NOBODYS
     await desk.tap(anna, GROUP, Press(Kind.MENU, 0, anna.id, "settings"))
     assert "Anna" in desk.told.texts[-1]
-    assert Kind.MY_SETTING in {
-        key.press.kind for row in desk.shown.keys for key in row if key.press is not None
-    }
+    await desk.tap(anna, GROUP, desk.shown.press(en("key-settings-play")))
+    assert Kind.MY_SETTING in {press.kind for press in offered(desk)}
 
 
 async def test_a_choice_under_a_picture_is_saved_and_told_and_the_picture_stays(

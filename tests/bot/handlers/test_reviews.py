@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import struct
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.keyboard import keyboard
+from bot.board.phone import keys_height, picture_height, words_height
 from bot.board.sight import Sight
 from bot.choosing.review_account import LEVELS, level
 from bot.choosing.review_pages import ReviewPages, Step
@@ -326,11 +328,20 @@ def test_no_level_is_told_by_noise() -> None:
     assert level(reviewed(side(0.2, spread=0.0004)), 0) == "club"
 
 
+IN_SIGHT = 520
+"""Pixels of a chat on a phone of 360×640."""
+
+
 async def first_page(desk: Desk, over: Table, made: Review, language: str = "en") -> str:
     pages = ReviewPages(Sight(over, LIBRARY[language], {1: "Anna"}), desk.desk.renderer, made)
     page = pages.page("0")
     assert page is not None
+    assert page.picture is not None
     assert length(page.caption) <= MAX_CAPTION
+    assert page.caption.endswith("</blockquote>"), "figures are folded: it opens at its beginning"
+    wide, tall = struct.unpack(">II", page.picture.draw()[16:24])
+    tall = picture_height((wide, tall)) + words_height(page.caption) + keys_height(page.keys)
+    assert tall <= IN_SIGHT
     return plain(page.caption)
 
 

@@ -10,13 +10,15 @@ from types import MappingProxyType, SimpleNamespace
 from typing import Any
 
 import pytest
-from telegram import Update
+from telegram import ChatMember, ChatMemberAdministrator, ChatMemberMember, Update, User
 from telegram.error import TimedOut
 
+from bot.board.follower import Follower
 from bot.board.notices import Notices
 from bot.board.presence import Presence
 from bot.board.reconciler import TRIED
 from bot.board.reviewing import Reviews
+from bot.board.talk import Talk
 from bot.handlers import membership, routes
 from bot.handlers.admins import Admins
 from bot.handlers.delivery import MOST_WAITING, Delivery
@@ -56,10 +58,22 @@ BOT = 77
 LIBRARY = Library()
 
 UNDER_TEXTS = frozenset(
-    {Kind.MY_SETTING, Kind.CHAT_SETTING, Kind.TEACH_AGAIN}
+    {Kind.SETTINGS, Kind.MY_SETTING, Kind.CHAT_SETTING, Kind.TEACH_AGAIN}
     | {Kind.LANGUAGE, Kind.CHAT_LANGUAGE, Kind.ONLY_MOVES, Kind.EXPLAINED, Kind.CALLED}
     | {Kind.MOCKED, Kind.REASONS, Kind.CALLS, Kind.BRING, Kind.RESIGN, Kind.RESIGN_YES, Kind.NO}
-    | {Kind.CANCEL, Kind.CANCEL_YES, Kind.FORGET, Kind.FORGET_NO, Kind.FORGET_YES, Kind.EXPORT}
+    | {
+        Kind.MUTE,
+        Kind.BELL,
+        Kind.AGAIN,
+        Kind.QUIET,
+        Kind.ADMIN,
+        Kind.CANCEL,
+        Kind.CANCEL_YES,
+        Kind.FORGET,
+        Kind.FORGET_NO,
+        Kind.FORGET_YES,
+        Kind.EXPORT,
+    }
 )
 """The buttons of settings, lists and questions; all others stand under pictures."""
 
@@ -77,12 +91,22 @@ class Told:
     numbers: count[int] = field(default_factory=lambda: count(500))
     before: Callable[[], Coroutine[Any, Any, None]] | None = None
     reactions: list[tuple[int, int, str]] = field(default_factory=list)
+    admins: set[int] = field(default_factory=set)
+    """The users who are admins of every group."""
+    pins: bool = True
+    """Whether we may pin."""
+    pinned: list[tuple[int, int]] = field(default_factory=list)
+    deleted: list[tuple[int, int]] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+    """The groups that we have left."""
     asked: list[tuple[int, int]] = field(default_factory=list)
     """The groups and users of which it was asked whether they are there."""
     gone: set[int] = field(default_factory=set)
     """The users who are in no group any more."""
     under: dict[str, list[tuple[str, Kind]]] = field(default_factory=dict)
     """The buttons under each text: their words and kinds."""
+    led: list[str | None] = field(default_factory=list)
+    """The address that each answer opens."""
 
     def _post(self, topic: int | None) -> int:
         self.topics.append(topic)
@@ -132,10 +156,23 @@ class Told:
 
     async def delete(self, address: int, message: int) -> None:
         self._post(None)
-        del self.standing[message]
+        self.standing.pop(message, None)
+        self.deleted.append((address, message))
 
     async def strip(self, address: int, message: int) -> None:
         self._post(None)
+
+    async def pin(self, address: int, message: int) -> None:
+        self._post(None)
+        self.pinned.append((address, message))
+
+    async def unpin(self, address: int, message: int) -> None:
+        self._post(None)
+        self.pinned.remove((address, message))
+
+    async def leave(self, address: int) -> None:
+        self._post(None)
+        self.left.append(address)
 
     async def react(self, address: int, message: int, emoji: str) -> None:
         self._post(None)
@@ -148,8 +185,11 @@ class Told:
             raise refusal
         return user not in self.gone
 
-    async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
+    async def answer(
+        self, query: str, text: str, *, alert: bool = False, url: str | None = None
+    ) -> None:
         self.answers.append((text, alert))
+        self.led.append(url)
 
 
 _ANSWERS: dict[str, Mapping[str, Any]] = {}
@@ -173,16 +213,24 @@ class Office:
         self.sender = Sender(NO_LIMITS, clock=lambda: 0.0)
         self.troubles = Troubles(lambda: 0.0)
         self.tasks: list[asyncio.Task[None]] = []
+        self.talk = Talk(self.seconds)
+        self.follower = Follower(
+            hall.store, hall.door, self.talk, self.sender, seconds=self.seconds,
+            troubles=self.troubles, wire=self.told, library=LIBRARY, language="en",
+            spawn=self.spawn,
+        )  # fmt: skip
         self.boards = made(
             hall, self.told, self.sender, renderer=renderer(), troubles=self.troubles,
-            link=lambda code: f"https://t.me/x?start=join-{code}",
+            link=lambda code: f"https://t.me/x?start=join-{code}", stands=self.follower.stands,
         )  # fmt: skip
         self.presence = Presence(hall.store, hall.door, self.told, lambda: hall.clock.now / 1000)
         self.notices = Notices(
             hall.store, hall.door, self.boards.frames, self.told, self.sender, clock=hall.clock,
             troubles=self.troubles, presence=self.presence,
         )  # fmt: skip
-        bot: Any = SimpleNamespace(username="djehuty_bot", id=BOT)
+        bot: Any = SimpleNamespace(
+            username="djehuty_bot", id=BOT, get_chat_member=self._member, get_chat=self._chat
+        )
         ask = Remembering().ask
         self.delivery = Delivery(
             hall.door.book, self.told, self.sender, self.troubles,
@@ -194,11 +242,30 @@ class Office:
             delivery=self.delivery, troubles=self.troubles, clock=hall.clock,
             default_language="en", spawn=self.spawn,
             ask=ask, reviews=Reviews(ask), budget=Budget(None, lambda: 0.0),
-            admins=Admins(lambda: 0.0), presence=self.presence,
+            admins=Admins(lambda: 0.0), presence=self.presence, talk=self.talk,
         )  # fmt: skip
         self.updates = count(9000)
         self.outcome: Outcome | None = None
         """What became of the last press."""
+
+    def seconds(self) -> float:
+        """The hall's clock."""
+        return self.hall.clock.now / 1000
+
+    async def _member(self, _: int, user: int, **__: object) -> ChatMember:
+        """What the bot and people are in every group."""
+        if user != BOT and user not in self.told.admins:
+            return ChatMemberMember(User(user, "Somebody", is_bot=False))
+        rights: Any = dict.fromkeys(ChatMemberAdministrator.__slots__, True)
+        rights |= {
+            "user": User(user, "Djehuty", is_bot=user == BOT),
+            "can_pin_messages": self.told.pins,
+        }
+        rights = {name: rights[name] for name in rights if name not in ("status", "custom_title")}
+        return ChatMemberAdministrator(**rights)
+
+    async def _chat(self, _: int) -> object:
+        return SimpleNamespace(permissions=None)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Any, cast
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from telegram import Update
 
 from bot.run.figures import KEPT, Figures
+from bot.telegram.copied import Copied
 from bot.telegram.metered import DONE, OUTCOMES, Metered
 from bot.telegram.wire import Later, TopicClosed, WireError
 from bot.telegram.wrapped import Wrapped
@@ -101,6 +103,24 @@ async def test_a_look_that_fails_is_a_figure_and_stops_nothing() -> None:
     assert told(page, "djehuty_look_failures_total", what="memory") == 1
     assert told(page, "djehuty_calls_total", method="edit_picture", outcome=DONE) == 1
     assert await figures.wanting() == "the database does not answer"
+
+
+async def test_how_far_the_copy_is_behind_is_told() -> None:
+    hands, broken = Hands(), Broken()
+
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    copied, other = Copied(never, seconds=hands), cast("Any", broken)
+    figures = Figures("1", hands)
+    figures.watch(other, other, other, None, copied)
+    copied.add(7, lambda _: None)
+    copied.add(8, lambda _: None)
+    hands.now += 4
+    page = await figures.page()
+    assert told(page, "djehuty_copy_waiting_updates") == 2
+    assert told(page, "djehuty_copy_behind_seconds") == 4
+    await copied.close()
 
 
 def test_every_way_in_which_a_call_can_end_has_a_name() -> None:

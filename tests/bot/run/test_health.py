@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
 import time
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Thread
 
 import pytest
 
@@ -194,3 +197,82 @@ def test_the_answer_imports_next_to_nothing(database: Path) -> None:
     }  # fmt: skip
     assert len(set(modules) - ours) < 25, set(modules) - ours
     assert {"asyncio", "dataclasses", "pathlib", "re"} & set(modules) == set()
+
+
+def answered(place: Path, body: str, dotenv: str = NONE, **settings: str) -> int:
+    """What health says where Litestream answers so at that place."""
+    with socket.socket(socket.AF_UNIX) as litestream:
+        litestream.bind(str(place))
+        litestream.listen()
+
+        def answer() -> None:
+            asked, _ = litestream.accept()
+            with asked:
+                asked.recv(1000)
+                asked.sendall(f"HTTP/1.0 200 OK\r\n\r\n{body}".encode())
+
+        answering = Thread(target=answer)
+        answering.start()
+        code = health(settings, dotenv)
+        answering.join()
+    place.unlink()
+    return code
+
+
+def test_a_server_whose_copy_does_not_follow_is_not_healthy(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lock = ServerLock.at_once(database)
+    beat(database)
+    with TemporaryDirectory(dir="/tmp") as folder:
+        place = Path(folder) / "ls.sock"
+        settings = {**named(database), "REPLICA_SOCKET": str(place)}
+        assert health(settings, NONE) == NOT_HEALTHY
+        trouble = f"nothing answers at {place}: No such file or directory"
+        told = f"djehuty: the copy does not follow (REPLICA_SOCKET): {trouble}\n"
+        assert capsys.readouterr().err == told
+        behind, there = '{"txid": 7, "replicated_txid": 5}', '{"txid": 7, "replicated_txid": 7}'
+        assert answered(place, behind, **settings) == NOT_HEALTHY
+        told = "djehuty: the copy does not follow (REPLICA_SOCKET): the copy lacks 2 transactions\n"
+        assert capsys.readouterr().err == told
+        assert answered(place, there, **settings) == 0
+        dotenv = Path(folder) / ".env"
+        for written in (f"REPLICA_SOCKET={place}", f'REPLICA_SOCKET="{place}"'):
+            dotenv.write_text(f"{written}\n")
+            assert health(named(database), str(dotenv)) == NOT_HEALTHY
+            assert answered(place, there, str(dotenv), **named(database)) == 0
+    lock.release()
+
+
+def test_a_server_that_is_none_of_ours_is_not_taken_for_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        place = f"127.0.0.1:{other.getsockname()[1]}"
+        settings = {"DATABASE_URL": "postgresql:///games", "METRICS_LISTEN": place}
+
+        def answer() -> None:
+            asked, _ = other.accept()
+            with asked:
+                asked.recv(1000)  # what is closed unread breaks off the line
+                asked.sendall(b"220 mail.example ESMTP\r\n")
+
+        answering = Thread(target=answer)
+        answering.start()
+        assert health(settings, NONE) == NOT_HEALTHY
+        answering.join()
+    said = f"the server at {place} is none of ours: it answers '220 mail.example ESMTP'"
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "url", ["postgresql://djehuty:p%40ss@db.example/games", "postgres://h/games"]
+)
+def test_nobody_at_the_place_of_figures_is_no_health_however_the_database_is_named(
+    capsys: pytest.CaptureFixture[str], url: str
+) -> None:
+    """A server that is dead beside one that lives: leases tell of the other one alone."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        place = f"127.0.0.1:{free.getsockname()[1]}"
+    assert health({"DATABASE_URL": url, "METRICS_LISTEN": place}, NONE) == NOT_HEALTHY
+    assert f"nothing answers at {place}" in capsys.readouterr().err

@@ -118,6 +118,15 @@ async def test_one_process_has_every_shard_at_once(house: House) -> None:
     assert one.has(UPDATES)
 
 
+async def test_who_has_begun_knows_the_databases_time(house: House) -> None:
+    """Before anything is written: the machine's clock may be wrong by hours."""
+    one, heard = house.process("a"), list[int]()
+    one.on_time(heard.append)
+    house.time.now += 7
+    await one.begin()
+    assert heard == [house.rows.now]
+
+
 async def test_two_come_to_have_half_each_and_no_shard_is_in_two_hands(house: House) -> None:
     one, other = house.process("a"), house.process("b")
     await one.begin()

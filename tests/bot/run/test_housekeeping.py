@@ -162,7 +162,7 @@ async def test_the_question_has_buttons_to_go_on_to_keep_and_to_give_up(
     assert len(texts) == 1
     assert str(table.game.id) in texts[0]
     assert office.told.under[texts[0]] == [
-        (EN.plain(RESUME), Kind.BRING), (EN.plain(KEEP), Kind.KEEP), (EN.plain(RESIGN), Kind.RESIGN)
+        (EN.plain(RESUME), Kind.BRING), (EN.plain(RESIGN), Kind.RESIGN), (EN.plain(KEEP), Kind.KEEP)
     ]  # fmt: skip
     said = await office.press(boris, GROUP, Press(Kind.KEEP, table.game.id), 501)
     assert said == EN.plain("lies-kept")

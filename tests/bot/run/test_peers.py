@@ -14,8 +14,8 @@ from telegram import Update
 
 from bot.run.peers import KEY_HEADER, NOT_MINE, PATH, Peers, Place, key_of
 from bot.telegram.lanes import Lanes, Receipts
-from bot.telegram.listening import CannotListen
 from bot.telegram.metered import Unmetered
+from bot.telegram.ports import CannotListen
 from storage.store import ALL
 from tests.bot.kit import Hall
 

@@ -369,3 +369,15 @@ def test_a_scope_not_named_keeps_its_default_and_one_may_be_lifted() -> None:
 def test_a_limit_that_cannot_be_read_is_quoted(text: str) -> None:
     with pytest.raises(ValueError, match=r"is no rate|names no limit"):
         read_limits(text)
+
+
+def test_a_copy_that_is_waited_for_is_of_a_file() -> None:
+    given = {"DATABASE_URL": "sqlite:////data/games.db", "REPLICA_SOCKET": " /data/ls.sock "}
+    assert read_settings(FileSettings, given, None).replica_socket == Path("/data/ls.sock")
+    assert read_settings(FileSettings, {}, None).replica_socket is None
+    given["DATABASE_URL"] = "postgresql://anna:hidden@host/games"
+    with pytest.raises(SettingsError, match="REPLICA_SOCKET: is for a copy of a file") as error:
+        read_settings(FileSettings, given, None)
+    assert "hidden" not in str(error.value)
+    with pytest.raises(SettingsError, match="REPLICA_SOCKET: must have 107 bytes at most"):
+        read_settings(FileSettings, {"REPLICA_SOCKET": "/" + "x" * 107}, None)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.run.holdings import TERM_MS
-from bot.run.takeover import ONCE_MORE_S, Takeover
+from bot.run.takeover import ONCE_MORE_S, Takeover, Turn
+from bot.run.timekeeper import Clock, Timekeeper
 from bot.telegram.memory import Memory
-from storage.leases import NAMES, shard, shard_name
+from storage.leases import NAMES, UPDATES, shard, shard_name
 from storage.operations import Raise
 from storage.rows import Fence
 from storage.store import ALL, EACH
 from tests.bot.board.office import Office
 from tests.bot.board.test_notices import owed
 from tests.bot.kit import Hall, aside
+from tests.bot.run.test_holdings import House
 
 
 @dataclass
@@ -151,3 +153,35 @@ async def test_every_board_of_a_dead_servers_chat_is_shown_twice_however_many(ha
     office = Office(hall, duties=duties)
     boards = {(await office.invited()).id for _ in range(EACH + 2)}
     assert await office.boards.dirty(ALL) == boards
+
+
+async def test_a_turn_lasts_until_the_lease_was_lost_also_where_it_came_back(hall: Hall) -> None:
+    house = House()
+    one, other = house.process("a"), house.process("b")
+    time = Timekeeper(
+        hall.store, hall.door.book, Clock(hall.clock, house.time), seconds=house.time, shared=True
+    )
+
+    async def meanwhile(_: float) -> None:
+        await house.pass_by(1, one)
+
+    turn = Turn(one, time, meanwhile)
+    lasted = {"before it came": turn.lasts}
+    await one.begin()
+    await turn.come()
+    await house.pass_by(3, one)
+    lasted["renewed"] = turn.lasts
+    await house.pass_by(5, other)
+    assert other.has(UPDATES)
+    lasted["another's"] = turn.lasts
+    await other.end()
+    await turn.come()
+    lasted["come again"] = turn.lasts
+    house.rows.held = True
+    house.time.now += 10
+    lasted["the database is away, and others may have it"] = turn.lasts
+    house.rows.held = False
+    await one.round()
+    assert one.has(UPDATES)
+    lasted["ours anew: another may have had it meanwhile"] = turn.lasts
+    assert [when for when, is_so in lasted.items() if is_so] == ["renewed", "come again"]

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.run.ticker import FAULT_MS, RARE_MS, Ticker
+from bot.run.ticker import FAULT_MS, MOMENT, RARE_MS, Ticker
 from bot.table.lobby import adding_bot
 from bot.table.steps import BotSeat
 from bot.table.table import Table
+from bot.table.takeback import in_its_moment
 from bot.telegram.troubles import Report
 from games.core import Over, Throw
 from games.hyena.sets.hyena import HYENA
@@ -64,7 +65,8 @@ async def bots_turn(hall: Hall, person: Person, bot: str = "novice") -> Table:
 async def test_the_bot_plays_on_once_a_step_was_shown_and_not_the_one_before(
     hall: Hall, anna: Person
 ) -> None:
-    """A quick player's step would be seen only together with the BOT's answer."""
+    """A quick player's step would be seen only together with the BOT's answer. After a choice it
+    waits for a moment longer, in which that can be taken back."""
     table = await hall.against_bot(anna)
     while True:  # until one more step of hers ends her turn
         assert isinstance(actor(table), int)
@@ -86,6 +88,10 @@ async def test_the_bot_plays_on_once_a_step_was_shown_and_not_the_one_before(
     assert (await hall.now(after)).game.ply == after.game.ply
     ticker.settled(after.game.id)
     hall.clock.now += pace
+    await ticker.tick()
+    assert in_its_moment(after)
+    assert (await hall.now(after)).game.ply == after.game.ply
+    hall.clock.now += MOMENT * pace
     await ticker.tick()
     assert (await hall.now(after)).game.ply > after.game.ply
     await office.sender.close()

@@ -16,12 +16,12 @@ from bot.table.absence import (
     waiting,
     waiting_no_longer,
 )
+from bot.table.asking import offer_of
 from bot.table.board_rows import Place
 from bot.table.changes import Change
 from bot.table.endings import resigning
 from bot.table.match import goes_on, match_of
 from bot.table.notice_rows import to_call
-from bot.table.offers import offer_of
 from bot.table.seats import TAKES_OVER
 from bot.table.steps import BotSeat
 from bot.table.table import Table

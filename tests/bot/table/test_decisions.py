@@ -6,25 +6,27 @@ from dataclasses import replace
 
 import pytest
 
+from bot.table.asking import declined_by, offer_of
 from bot.table.board_rows import Place, Touch
 from bot.table.changes import Change, Decision, seated
-from bot.table.endings import cancelling, expiring, resigning, withdrawing
+from bot.table.endings import breaking_off, cancelling, expiring, resigning, withdrawing
 from bot.table.invitation import INVITATION_MS, NewGame, Sealed, begun, invitation, no_seat
 from bot.table.lobby import adding_bot, adding_here, getting_up
-from bot.table.offers import accepting, declined_by, declining, offer_of, offering
+from bot.table.offers import accepting, declining, offering
 from bot.table.pauses import LIES_MS, keeping, leaving, lies, waking
 from bot.table.table import AnyRules, Table
 from bot.table.tapping import explaining, tapping
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Over
 from storage.operations import (
+    AddDeed,
     ChangeBoard,
     ChangeGame,
     Raise,
     Sit,
     TakeOver,
 )
-from storage.rows import Board, Chat, Mode, Person, Player
+from storage.rows import Board, Chat, Deed, Mode, Person, Player
 
 ANNA, BORIS, CARLA = (Person(number, number, name) for number, name in enumerate("ABC", 1))
 NOW = 1_790_000_000_000
@@ -170,3 +172,13 @@ def test_nothing_is_tapped_on_a_board_that_is_not_there_or_not_ones_own() -> Non
     assert table.to_act is not None
     assert table.to_act.person is not None
     assert tapping(table, None, replace(touch, person=table.to_act.person)) == "unknown"
+
+
+def test_a_game_ended_from_outside_has_no_winner_and_is_logged_with_its_end() -> None:
+    deed = Deed(NOW, 9, "end", 1)
+    for table in (invited(), playing()):
+        made = change(breaking_off(table, NOW, deed))
+        assert made.after.result == Over((), "broken-off", (0, 0))
+        assert made.ops[-1] == AddDeed(deed)
+        assert Raise(1) in made.ops
+        assert breaking_off(made.after, NOW, deed) == "over"

@@ -16,10 +16,10 @@ from bot.table.board_rows import Place
 from bot.table.endings import cancelling, resigning, withdrawing
 from bot.table.invitation import NewGame
 from bot.table.match import goes_on, match_of
-from bot.table.table import Table
+from bot.table.table import AnyRules, Table
 from bot.words.library import Library
 from games import fair
-from games.catalogue import rule_set
+from games.catalogue import CATALOGUE, rule_set
 from games.proof import MatchTags, match_tags, verify
 from games.senet.sets import glebsite as sets
 from storage.rows import Mode, Person
@@ -106,7 +106,65 @@ async def test_a_match_is_a_series_in_which_the_pieces_change_hands(
     assert match.winner is not None
     again = await asked(hall, table, anna)
     assert (again.game.points, again.game.match_game, again.game.before) == (10, 1, "0 0")
-    assert again.game.seating is None
+    assert again.game.seating is not None, "no lot: who was second begins"
+
+
+TWO = [rules for rules in CATALOGUE if max(rules.seats) == 2]
+
+
+@pytest.mark.parametrize("rules", TWO, ids=lambda rules: rules.id)
+async def test_in_a_rematch_who_was_second_begins_and_no_lot_is_drawn(
+    hall: Hall, anna: Person, boris: Person, rules: AnyRules
+) -> None:
+    """Whoever asks for it, and again after that one."""
+    invitation = await hall.invite(anna, "group", rules=rules)
+    table = seen(await hall.door.seating.join(invitation.game.id, boris, press="join"))
+    for one, other in ((boris, anna), (boris, anna), (anna, boris)):
+        before = seats(table)
+        seen(await hall.door.change(table.game.id, resigning, one.id))
+        table = await following(hall, await hall.now(table), one, other)
+        assert seats(table) == {person: 1 - (seat or 0) for person, seat in before.items()}
+        assert match_of(table) is None
+    seen(await hall.door.change(table.game.id, resigning, anna.id))
+    ended = await hall.store.game(table.game.id)
+    assert ended is not None
+    over = await hall.door.book.whole(table.game.id)
+    assert over is not None
+    kept = record(Sight(over, EN, NAMES))
+    assert (kept.tag("Lot"), kept.tag("Previous")) == (None, str(ended.rematch_of))
+    assert (verify(kept).holds, verify(kept).seats) == (True, "match")
+
+
+async def test_its_board_says_whose_pieces_are_whose_before_it_is_accepted(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    second = anna if seats(table)[anna.id] == 1 else boris
+    seen(await hall.door.change(table.game.id, resigning, anna.id))
+    invitation = await asked(hall, await hall.now(table), boris)
+    words = plain(caption(Sight(invitation, EN, names=NAMES)))
+    assert "wants a rematch with" in words
+    assert f"The pieces change hands: {second.name} takes the cones and begins." in words
+
+
+async def test_against_the_bot_and_at_one_phone_hands_change_too(hall: Hall, anna: Person) -> None:
+    table = await hall.against_bot(anna)
+    seat = seats(table)[anna.id]
+    seen(await hall.door.change(table.game.id, resigning, anna.id))
+    after = await asked(hall, await hall.now(table), anna)
+    again = seen(await hall.door.seating.begin(after.game.id, anna, press="b"))
+    assert seats(again)[anna.id] == 1 - (seat or 0)
+
+
+async def test_where_more_than_two_may_sit_down_the_lot_deals_anew(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    hyena = rule_set("hyena")
+    invitation = await hall.invite(anna, "group", rules=hyena)
+    seen(await hall.door.seating.join(invitation.game.id, boris, press="join"))
+    table = seen(await hall.door.seating.begin(invitation.game.id, anna, press="b"))
+    seen(await hall.door.change(table.game.id, resigning, anna.id))
+    assert (await asked(hall, await hall.now(table), boris)).game.seating is None
 
 
 async def test_the_next_game_is_salted_by_both_after_its_seal_was_shown(

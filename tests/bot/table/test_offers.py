@@ -11,22 +11,11 @@ from bot.board.caption import caption
 from bot.board.sight import Sight
 from bot.handlers import draw_and_count
 from bot.handlers.records import record
+from bot.table.asking import Ending, Offer, asked, declined_by, last_offer, offer_of
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
-from bot.table.offers import (
-    TIRED,
-    Offer,
-    OfferKind,
-    accepting,
-    agrees,
-    asked,
-    declined_by,
-    declining,
-    last_offer,
-    may_offer,
-    offer_of,
-)
+from bot.table.offers import TIRED, accepting, agrees, declining, may_offer
 from bot.table.pauses import waking
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
@@ -72,7 +61,7 @@ async def of_three(hall: Hall, anna: Person, boris: Person, carla: Person) -> Ta
     return seen(await hall.door.seating.begin(table.game.id, anna, press="begin"))
 
 
-async def offered(hall: Hall, table: Table, person: Person, kind: OfferKind = "draw") -> Offer:
+async def offered(hall: Hall, table: Table, person: Person, kind: Ending = "draw") -> Offer:
     offer = offer_of(seen(await hall.door.offers.offer(table.game.id, person.id, kind)))
     assert offer is not None
     return offer

@@ -12,10 +12,11 @@ import pytest
 
 from bot.board.caption import caption
 from bot.board.sight import Sight, view_of
+from bot.table.bookmarks import STRIDE, shortened
 from bot.table.chained import moves_digest
 from bot.table.steps import refusal
 from bot.table.summary import NOTHING_YET, Forgotten, ShortHistory, Summary
-from bot.table.table import STRIDE, BrokenGame, Table, shortened
+from bot.table.table import BrokenGame, Table
 from bot.table.teaching import lesson_told, may_teach
 from games.catalogue import CATALOGUE, RuleSet, rule_set
 from games.core import Choose, Over, Played, lookup

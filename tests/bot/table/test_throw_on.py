@@ -8,7 +8,7 @@ from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.board.turn_log import folded
-from bot.handlers.answering import answer_text
+from bot.handlers.answering import THREE_LINES, answer_text
 from bot.table.steps import THROW_ON, play
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -131,11 +131,11 @@ async def test_its_button_stands_beside_the_throw_of_games_that_throw_on(
     texts = LIBRARY["en"]
     table = await begun(hall, anna, boris)
     keys = keyboard(Sight(table, texts))
-    assert [key.text for key in keys[0]] == [
-        texts.plain("key-throw-chips"),
-        texts.plain("key-throw-on"),
+    assert [(key.text, key.style) for key in keys[0]] == [
+        (texts.plain("key-throw-on"), "primary"),
+        (texts.plain("key-throw-chips"), None),
     ]
-    assert keys[0][1].press == Press(Kind.ACT, table.game.id, 0, THROW_ON)
+    assert keys[0][0].press == Press(Kind.ACT, table.game.id, 0, THROW_ON)
     assert all(table.rules.write(a) != THROW_ON for a in legal_actions(table.rules, table.state))
     senet = await hall.for_two(anna, boris)
     assert texts.plain("key-throw-on") not in str(keyboard(Sight(senet, texts)))
@@ -185,7 +185,8 @@ async def test_the_answer_tells_all_throws_as_long_as_there_is_room(
         told += words
         for part in (told[start:] for start in range(len(told))):
             text = answer_text(texts, part)
-            assert 0 < len(text.encode("utf-16-le")) // 2 <= MAX_ANSWER
+            room = MAX_ANSWER if len(part) == 1 else THREE_LINES
+            assert 0 < len(text.encode("utf-16-le")) // 2 <= room
             last = texts.said(part[-1]).rstrip(".").split(". ")[-1]
             assert last in text or texts.told(part[-1]) in text
             short = " · ".join(texts.told(one) for one in part)

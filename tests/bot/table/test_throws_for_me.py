@@ -21,7 +21,7 @@ from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Throw
 from storage.operations import ChangePerson
 from storage.rows import Person
-from tests.bot.kit import NAMES, Hall, actor, seen
+from tests.bot.kit import NAMES, Hall, a_moment_later, actor, seen
 
 LIBRARY = Library()
 SENET = [rules for rules in CATALOGUE if rules.game == "senet"]
@@ -39,7 +39,8 @@ async def pressed(hall: Hall, table: Table, random: Random, text: str = "throw")
     """Whoever is to act presses any of the choices, or what there is to throw."""
     if isinstance(table.turn, Choose):
         text = table.rules.write(random.choice(table.turn.actions))
-    return seen(await hall.door.play.act(table.game.id, table.game.ply, actor(table), text))
+    after = seen(await hall.door.play.act(table.game.id, table.game.ply, actor(table), text))
+    return await a_moment_later(hall, after)
 
 
 async def presses(hall: Hall, person: Person, rules: AnyRules, seed: int) -> Counter[str]:

@@ -12,6 +12,7 @@ import pytest
 from aiohttp.test_utils import TestClient, TestServer
 from telegram import Bot, Update, WebhookInfo
 
+from bot.telegram.copied import Copied, NotCopied
 from bot.telegram.endpoint import AGAIN, CONNECTIONS, SECRET_HEADER, Address, Endpoint
 from bot.telegram.lanes import Receipts
 from bot.telegram.poller import ALLOWED
@@ -20,6 +21,8 @@ from tests.bot.kit import Hall
 
 ADDRESS = Address("https://bot.example/from/telegram", "secret", "127.0.0.1", 0)
 RIGHT = {SECRET_HEADER: "secret"}
+HANGS_S = 20.0
+"""Turns a hang into an error."""
 
 
 class FakeBot:
@@ -203,3 +206,38 @@ async def test_while_deliveries_fail_nobody_says_that_telegram_reaches_us(
 def test_the_bot_is_what_it_is_taken_for() -> None:
     for name in ("get_webhook_info", "set_webhook"):
         assert hasattr(Bot, name)
+
+
+async def test_where_a_copy_is_to_have_it_200_is_said_when_it_has_and_not_before(
+    hall: Hall, bot: FakeBot, handlers: Handlers
+) -> None:
+    asked, there = asyncio.Event(), asyncio.Event()
+
+    async def sync() -> None:
+        asked.set()
+        await there.wait()
+
+    handlers.may_end.set()
+    endpoint = made(hall, bot, handlers, copied=Copied(sync))
+    async with asyncio.timeout(HANGS_S), served(endpoint) as post:
+        posting = asyncio.ensure_future(post(press(1)))
+        await asked.wait()
+        assert handlers.times == 1, "it was worked on"
+        assert not posting.done()
+        there.set()
+        assert await posting == (200, None)
+
+
+async def test_what_the_copy_does_not_have_in_time_comes_again(
+    hall: Hall, bot: FakeBot, handlers: Handlers
+) -> None:
+    async def sync() -> None:
+        raise NotCopied("nobody answers")
+
+    handlers.may_end.set()
+    endpoint = made(hall, bot, handlers, patience_s=0.0, copied=Copied(sync))
+    async with asyncio.timeout(HANGS_S), served(endpoint) as post:
+        assert await post(press(1)) == (503, AGAIN["Retry-After"])
+        await handlers.begun.wait()
+        assert await post(press(1)) == (503, AGAIN["Retry-After"])
+    assert handlers.times == 1

@@ -6,19 +6,31 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 from telegram import Update
 from telegram.error import Conflict, NetworkError, TelegramError
 
+from bot.telegram.copied import Copied, NotCopied
 from bot.telegram.lanes import Receipts
-from bot.telegram.poller import LONG_POLL_S, MOST_IN_FLIGHT, PEEKS_S, InFlight, Poller
-from bot.telegram.rivals import PROBE_S, AnotherPoller
+from bot.telegram.poller import (
+    LONG_POLL_S,
+    MOST_IN_FLIGHT,
+    PEEK_AWAY_S,
+    PEEKS_S,
+    InFlight,
+    Poller,
+)
+from bot.telegram.rivals import LEASED_CONFLICTS, PROBE_S, AnotherPoller, News
 from storage.store import StorageError
 from tests.bot.kit import Hall
 
 ANNA, BORIS, CLEO = 10, 20, 30
+HANGS_S = 20.0
+"""Turns a hang into an error."""
 
 
 def update(number: int, chat: int) -> dict[str, Any]:
@@ -46,11 +58,17 @@ class Line:
         self.dry = asyncio.Event()
         self.failures = 0
         self.error: TelegramError = NetworkError("the answer was lost")
+        self._ended = False
         self._arrived = asyncio.Event()
 
     def put(self, *updates: dict[str, Any]) -> None:
         """More has happened."""
         self.waiting += updates
+        self._arrived.set()
+
+    def end(self, error: TelegramError) -> None:
+        """The fetch that is under way ends so."""
+        self.error, self._ended = error, True
         self._arrived.set()
 
     async def fetch(
@@ -67,6 +85,9 @@ class Line:
             self._arrived.clear()
             await self._arrived.wait()
             self.dry.clear()
+            if self._ended:
+                self._ended = False
+                raise self.error
         return self.waiting[:MOST_IN_FLIGHT]
 
 
@@ -284,6 +305,66 @@ async def test_what_is_not_known_is_asked_at_once_and_the_rest_waited_for(
         await post.line.dry.wait()
     assert post.line.waits[:4] == [0, LONG_POLL_S, LONG_POLL_S, 0]
     assert set(post.line.waits[4:]) == {LONG_POLL_S}
+
+
+class Lease:
+    """:class:`bot.telegram.poller.Turns` as a test says."""
+
+    def __init__(self) -> None:
+        self.lasts = True
+        self.others = asyncio.Event()
+
+    async def come(self) -> None:
+        if not self.lasts:
+            self.others.set()
+            await asyncio.Event().wait()
+
+
+def leased(hall: Hall, heard: list[News]) -> tuple[Post, Lease]:
+    """A post of one of several servers, which has had its turn for long."""
+    post, lease = Post(hall), Lease()
+    post.poller = Poller(
+        post.line, hall.store, post.desk.receipts, post.desk.process,
+        clock=hall.clock, sleep=post.pauses.sleep, turn=lease, told=heard.append,
+        seconds=count(0, 5).__next__,
+    )  # fmt: skip
+    return post, lease
+
+
+TERMINATED = Conflict("Conflict: terminated by other getUpdates request")
+
+
+async def test_a_fetch_that_ends_when_another_server_has_the_lease_is_no_other_programs_doing(
+    hall: Hall,
+) -> None:
+    """As when the database was away for longer than a lease is good, and another took it."""
+    heard: list[News] = []
+    post, lease = leased(hall, heard)
+    with capture_logs() as lines:
+        async with asyncio.timeout(HANGS_S), post.open():
+            await post.line.dry.wait()
+            paused = len(post.pauses.begun)
+            lease.lasts = False
+            post.line.end(TERMINATED)
+            await lease.others.wait()
+            assert len(post.pauses.begun) == paused, "its turn is waited for, nothing else"
+    assert [line for line in lines if line["log_level"] != "info"] == []
+    assert heard == []
+
+
+async def test_a_program_that_asks_while_the_lease_is_ours_is_told_of(hall: Hall) -> None:
+    heard: list[News] = []
+    post, _ = leased(hall, heard)
+    with capture_logs() as lines:
+        async with asyncio.timeout(HANGS_S), post.open():
+            for _ in range(LEASED_CONFLICTS):
+                await post.line.dry.wait()
+                post.line.end(TERMINATED)
+                await post.pauses.end()
+            await post.line.dry.wait()
+    told = [line["event"] for line in lines if line["log_level"] == "warning"]
+    assert told == ["conflict: another program polls with this token"]
+    assert heard == ["rival"]
 
 
 def newcomer(hall: Hall, *waiting: dict[str, Any]) -> Post:
@@ -513,3 +594,94 @@ async def test_no_pause_is_long_however_often_fetching_fails(hall: Hall) -> None
         await made.run()
     assert pauses[0] <= 0.3
     assert max(pauses) <= 5
+
+
+class Copy:
+    """A copy that has all as soon as the test says so; it can be away."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.away = False
+        self.there = asyncio.Event()
+
+    async def sync(self) -> None:
+        self.asked += 1
+        await self.there.wait()
+        if self.away:
+            raise NotCopied("nobody answers")
+
+
+def copied_post(hall: Hall, copy: Copy, *waiting: dict[str, Any]) -> Post:
+    """A post whose updates are acknowledged when the copy has them."""
+    post = Post(hall, *waiting)
+    post.poller = Poller(
+        post.line, hall.store, post.desk.receipts, post.desk.process,
+        clock=hall.clock, sleep=post.pauses.sleep,
+        copied=Copied(copy.sync, sleep=lambda _: asyncio.sleep(0)),
+    )  # fmt: skip
+    return post
+
+
+async def test_what_is_settled_is_acknowledged_when_the_copy_has_it(hall: Hall) -> None:
+    copy = Copy()
+    post = copied_post(hall, copy, update(1, ANNA), update(2, BORIS))
+    async with asyncio.timeout(HANGS_S), post.open():
+        await post.desk.until(1, 2)
+        for _ in range(3):
+            await post.pauses.end()
+        assert set(post.line.offsets) == {None}, "the copy has nothing yet"
+        assert copy.asked == 1, "one look covers both"
+        copy.there.set()
+        await post.line.dry.wait()
+    assert post.line.offsets[-1] == 3
+    assert sorted(post.desk.begun) == [1, 2], "each was worked on once"
+
+
+async def test_while_the_copy_is_away_people_play_on_and_nothing_is_acknowledged(
+    hall: Hall,
+) -> None:
+    copy = Copy()
+    copy.away = True
+    copy.there.set()
+    post = copied_post(hall, copy, update(1, ANNA))
+    async with asyncio.timeout(HANGS_S), post.open():
+        await post.desk.until(1)
+        for number in range(2, 6):
+            post.line.put(update(number, ANNA))
+            await post.pauses.end()
+            await post.desk.until(number)
+        await post.pauses.end()
+        assert set(post.line.offsets) == {None}
+        assert post.pauses.begun[-1] == PEEK_AWAY_S, "it looks less often"
+        copy.away = False
+        await post.line.dry.wait()
+    assert post.line.offsets[-1] == 6
+    assert post.desk.begun == [1, 2, 3, 4, 5]
+
+
+async def test_telegram_shows_a_hundred_that_the_copy_lacks_and_the_rest_comes_when_it_follows(
+    hall: Hall,
+) -> None:
+    copy = Copy()
+    first, last = range(1, MOST_IN_FLIGHT + 1), MOST_IN_FLIGHT + 1
+    post = copied_post(hall, copy, *(update(number, ANNA) for number in (*first, last)))
+    async with asyncio.timeout(HANGS_S), post.open():
+        await post.desk.until(*first)
+        assert last not in post.desk.begun
+        copy.there.set()
+        await post.desk.until(last)
+        await post.line.dry.wait()
+    assert post.line.offsets[-1] == last + 1
+
+
+def test_a_copy_that_is_away_leaves_nobody_behind() -> None:
+    """What is due is put off while presses may wait unheard; these were heard."""
+    flying = InFlight()
+    flying.add(1)
+    flying.heard(1000)
+    flying.settle(1, kept=False)
+    flying.heard(9000)
+    assert flying.behind(9000) == 0
+    assert (flying.open, flying.calm, flying.offset) == (0, False, None)
+    flying.keep(1)
+    assert (flying.calm, flying.offset) == (True, 2)

@@ -10,6 +10,7 @@ from telegram.error import Conflict
 from bot.telegram.rivals import (
     HOME_PAUSE_S,
     HOME_S,
+    LEASED_CONFLICTS,
     MET_PROBE_S,
     NEW_CONFLICTS,
     NEW_QUIET_S,
@@ -215,3 +216,33 @@ def test_a_new_server_does_not_know_it_any_more_after_a_conflict() -> None:
     known.append((server.rivals.alone, server.rivals.probe_s))
     assert known == [(True, PROBE_S), (False, MET_PROBE_S)]
     assert MET_PROBE_S > PROBE_S
+
+
+def leased() -> Server:
+    """One of several servers, which has the lease to fetch and did so for a day."""
+    server = Server()
+    server.rivals = Rivals(lambda: server.now, server.heard.append, leased=True)
+    server.fetch(each_s=0)
+    server.fetch(each_s=24 * 3600)
+    return server
+
+
+def test_one_conflict_where_a_lease_says_who_fetches_tells_of_no_other_program() -> None:
+    """A server of ours that was frozen just as it asked may have caused it."""
+    server = leased()
+    with structlog.testing.capture_logs() as lines:
+        server.conflicts(LEASED_CONFLICTS - 1)
+        server.fetch(4)
+    assert (lines, server.heard) == ([], []), "nor that it is gone"
+
+
+def test_a_program_that_asks_again_and_again_is_told_of_there_too() -> None:
+    server = leased()
+    with structlog.testing.capture_logs() as lines:
+        server.conflicts(10)
+        server.fetch(4)
+    assert [line["event"] for line in lines] == [
+        "conflict: another program polls with this token",
+        "the other program is gone",
+    ]
+    assert server.heard == ["rival", "over"]

@@ -10,12 +10,12 @@ from tests.bot.wording import CHOSEN, EXPLAINED, MESSAGES, SAMPLES, patterns, wa
 ISOLATED = {
     "brought by people, or said in a language of its own": (
         "name", "loser", "guest", "who", "club", "word", "words", "bot", "bots",
-        "language",
+        "language", "text",
     ),
     "notation, and numbers with a sign or a point, which run from left to right": (
         "move", "moves", "done", "rest", "square", "squares", "names",
         "ahead", "around", "mean", "worth", "lost", "luck", "score",
-        "first", "second", "next", "games", "between",
+        "first", "second", "next", "games", "between", "clock", "until", "offset", "zone",
     ),
     "words of the same language that stand for themselves: isolates change nothing there": (
         "strength", "source", "way", "what", "wait", "why",

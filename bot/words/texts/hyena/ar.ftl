@@ -33,7 +33,7 @@ mark-player6 = 🟣
 
 hyena-place = { $place ->
         [0] {""}
-        [1] ، أوّل من عادت: أُطلقت الضبع
+        [1] ، أوّل من عادت! أُطلقت الضبع
        *[other] ، عادت إلى البيت: المركز { $place }
     }
     .said = { $place ->
@@ -42,8 +42,8 @@ hyena-place = { $place ->
        *[other] {" "}عادت إلى البيت سالمة: المركز { $place }.
     }
 hyena-loose = { $hyena ->
-        [waits] ، وتنتظر طابتين
-        [leaves] ، وتخرج بطابتين
+        [waits] {" "}وتنتظر طابتين
+        [leaves] {" "}ولها طابتان للخروج
        *[none] {""}
     }
     .said = { $hyena ->
@@ -63,7 +63,7 @@ hyena-meal = { $count ->
     }
 hyena-taba = طابة{ $then ->
         [free] ، ويمكن للأمّ الخروج
-        [well] : دُفع اليوم الأخير، البئر
+        [well] : دُفع اليوم الأخير، عند البئر
         [wash] : دُفعت أربع، رجوعًا{ $points ->
             [0] {""}
            *[other] {" "}بـ{ $points } إلى { $to }
@@ -85,10 +85,10 @@ hyena-taba = طابة{ $then ->
        *[none] طابة. لديك الآن: { $tabas }.
     }{ hyena-place.said }
 hyena-move = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ $from }→{ $to }{"\u2069"}{ $then ->
-        [well] ، البئر
-        [wash] ، البئر، وتمّ الغسيل
-        [paid] ، دُفعت طابة، البئر
-        [paid-wash] ، دُفعت طابة، البئر، وتمّ الغسيل
+        [well] ، وصلت إلى البئر
+        [wash] ، وصلت إلى البئر، وتمّ الغسيل
+        [paid] ، دُفعت طابة، ووصلت إلى البئر
+        [paid-wash] ، دُفعت طابة، ووصلت إلى البئر، وتمّ الغسيل
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
     .button = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ $from } → { $to }{"\u2069"}
@@ -128,7 +128,7 @@ hyena-lost = {"\u2066"}{ $score }{"\u2069"}: ضاعت، { $why ->
         [leaving] لا يمكن للضبع الخروج بعد: الطابات { $tabas } من { $count }.
        *[thirst] لم تشرب الضبع بعد: الطابات { $tabas } من { $count }.
     }
-hyena-pay = دفع { $days }: البئر{ $then ->
+hyena-pay = دفع { $days } والوصول إلى البئر{ $then ->
         [wash] ، وتمّ الغسيل
        *[well] {""}
     }
@@ -140,7 +140,6 @@ hyena-pay = دفع { $days }: البئر{ $then ->
 hyena-keep = حفظ الطابات
     .button = ✋ حفظ ({ $tabas })
     .said = الطابات المحفوظة: { $tabas }. الأيّام حتى البئر: { $days }.
-hyena-came-first = الفوز بالسباق! أُطلقت الضبع.
 hyena-ate = { $count ->
         [1] أكلت الضبع الأمّ { $eaten }.
        *[other] أكلت الضبع الأمّهات { $eaten }.
@@ -151,6 +150,12 @@ hyena-order-keep = 🔁 تُحفظ الطابات بعد كلّ رمية دون 
 hyena-order-keep-off = عودة إلى السؤال عن الطابات
     .button = ☝️ أريد أن أختار من جديد
     .said = من الآن الاختيار لك من جديد.
+hyena-order-rest = 🏁 الرميات الباقية تأتي وحدها.
+    .button = 🏁 إكمال المباراة
+    .said = من الآن تأتي رمياتك وحدها حتى نهاية المباراة.
+hyena-order-rest-off = عودة إلى الرمي باليد
+    .button = ☝️ أريد أن أرمي من جديد
+    .said = من الآن الرمي لك من جديد.
 hyena-mother = { $where ->
         [waits] القرية
         [village] يمكنها الخروج
@@ -196,6 +201,14 @@ hyena-hunter = 🏠 🐾 { $where ->
 ## What else is to be known before acting
 
 hyena-first-taba = 🏠 تخرج الأمّ بعد أوّل طابة (شريحة بيضاء واحدة).
+hyena-way = 🎯 الأيّام حتى البئر: { $days }{ $enough ->
+        [0] {" "}· طابات { $tabas } من { $need }
+       *[1] {" "}· الطابات تكفي
+    }
+hyena-back = 🏠 { $days ->
+        [1] بقي يوم واحد إلى القرية.
+       *[other] الأيّام إلى القرية: { $days }.
+    } الطابات للضبع.
 hyena-near = 🎯 الأيّام حتى البئر: { $days }{ $enough ->
         [1] . الطابات تكفي للدفع، ويُعرض ذلك بعد الرمية القادمة.
        *[0] ، والرمية التي تتجاوزها تضيع. أو تُدفع طابة عن كلّ يوم (الطابات: { $tabas }).
@@ -205,13 +218,13 @@ hyena-may-pay = 💧 دفع { $days } من الطابات ({ $tabas }) عن ال
        *[0] {""}
     }
 hyena-washing = 🫧 للغسيل والرجوع: الطابات { $tabas } من { $need }
-hyena-leaving = 🏆 أوّل من عادت: لها الفوز. لخروج الضبع: الطابات { $tabas } من { $need }
+hyena-leaving = 🐾 لخروج الضبع: الطابات { $tabas } من { $need }
 hyena-thirst = 🐾 الضبع عطشى: الطابات { $tabas } من { $need }
-hyena-hunts = 🐾 حُسم السباق. { $back ->
-        [0] تذهب الضبع لتشرب، ثمّ تطارد الباقيات: ومن تُؤكل منهنّ فهي الأخيرة.
+hyena-hunts = 🐾 { $back ->
+        [0] تذهب الضبع أوّلًا لتشرب. ثمّ تطارد الباقيات: ومن تُؤكل منهنّ فهي الأخيرة.
        *[1] من تأكلها الضبع فهي الأخيرة.
     }
-hyena-flee = 🐾 حُسم السباق: { $players ->
+hyena-flee = 🐾 { $players ->
         [2] بقيت العودة سالمةً إلى البيت.
        *[other] والباقون يلعبون على المراتب.
     }
@@ -291,7 +304,11 @@ hyena-odds-keep = الحفظ: { $scores ->
     }
 hyena-odds-need = الدفع: { $need ->
         [0] تغسل في الحال وترجع. الطابات الباقية: { $tabas }.
-       *[other] يبقى { $tabas } من { $need } تلزم هناك (كلّ رمية تزيد طابة: { $num } من { $den }).
+       *[other] { $tabas ->
+            [0] لا تبقى طابة
+            [1] تبقى طابة واحدة
+           *[other] تبقى { $tabas }
+        } من { $need } تلزم هناك (قد تزيد الرمية واحدة: { $num } من { $den }).
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
@@ -299,7 +316,7 @@ hyena-odds-need = الدفع: { $need ->
 hyena-lesson-chips = من الشرائح الثلاث: بيضاء واحدة طابة، واثنتان 2، وثلاث 3، ولا بيضاء 6.
 hyena-lesson-taba = الطابة لا تحرّك أحدًا: هي عملة الطريق. عند البئر يلزم منها { $count }.
 hyena-lesson-price = عند البئر تلزم طابات للغسيل وطريق العودة، عددها { $count }: يحسن حفظها.
-hyena-lesson-again = يستمرّ الرمي حتى تأتي 2.
+hyena-lesson-again = لا ينهي الدور إلّا 2: بعد طابة أو 3 أو 6 تُرمى رمية أخرى.
 hyena-lesson-turn = تُستعمل 2 ثمّ يرمي اللاعب التالي.
 hyena-lesson-waiting = قبل أوّل طابة تضيع كلّ 2 و3 و6: لا تخرج الأمّ من القرية.
 hyena-lesson-free = أوّل طابة تسمح للأمّ بالخروج، وتسير من الرمية القادمة.
@@ -328,6 +345,6 @@ hyena-lesson-over = تنتهي المباراة حين تعود الضبع، أ�
 ## Why the BOT played so, behind its action in the log
 
 hyena-why-wash = الباقي يكفي الغسيل
-hyena-why-pay = الأفضل عند البئر الآن، والطابات { $tabas } من { $need }
-hyena-why-now = إلى البئر في الحال
+hyena-why-pay = هي عند البئر الآن، والطابات { $tabas } من { $need }
+hyena-why-now = تصل إلى البئر في الحال
 hyena-why-keep = وإلّا بقي للغسيل { $tabas } من { $need }

@@ -33,7 +33,7 @@ mark-player6 = 🟣
 
 hyena-place = { $place ->
         [0] {""}
-        [1] , home first: the hyena is loose
+        [1] , home first! The hyena is loose
        *[other] , home: place { $place }
     }
     .said = { $place ->
@@ -42,8 +42,8 @@ hyena-place = { $place ->
        *[other] {" "}She is home, safe and sound: place { $place }.
     }
 hyena-loose = { $hyena ->
-        [waits] , and waits for 2 tabas
-        [leaves] , and leaves for 2 tabas
+        [waits] {" "}and waits for 2 tabas
+        [leaves] {" "}and has its 2 tabas to leave
        *[none] {""}
     }
     .said = { $hyena ->
@@ -63,13 +63,13 @@ hyena-meal = { $count ->
     }
 hyena-taba = taba{ $then ->
         [free] , she may set out
-        [well] : the last day paid, the well
-        [wash] : four paid, back{ $points ->
+        [well] : pays the last day, at the well
+        [wash] : pays 4 and turns back{ $points ->
             [0] {""}
-           *[other] {" "}by { $points } to { $to }
+           *[other] {" "}by { $points }, to { $to }
         }
-        [leaves] : two paid, the hyena may leave
-        [drink] : ten paid, the hyena has drunk
+        [leaves] : pays 2, the hyena may leave
+        [drink] : pays 10, the hyena drinks
        *[none] {""}
     }{ hyena-place }
     .button = taba
@@ -85,10 +85,10 @@ hyena-taba = taba{ $then ->
        *[none] A taba. You now have: { $tabas }.
     }{ hyena-place.said }
 hyena-move = { $score }: { $from }→{ $to }{ $then ->
-        [well] , the well
-        [wash] , the well, washed
-        [paid] , 1 paid, the well
-        [paid-wash] , 1 paid, the well, washed
+        [well] , at the well
+        [wash] , at the well, washed
+        [paid] , pays 1, at the well
+        [paid-wash] , pays 1, at the well, washed
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
     .button = { $score }: { $from } → { $to }
@@ -128,7 +128,7 @@ hyena-lost = { $score }: lost, { $why ->
         [leaving] The hyena may not leave yet: tabas { $tabas } of { $count }.
        *[thirst] The hyena has not drunk yet: tabas { $tabas } of { $count }.
     }
-hyena-pay = pays { $days }: the well{ $then ->
+hyena-pay = pays { $days }, at the well{ $then ->
         [wash] , washed
        *[well] {""}
     }
@@ -140,7 +140,6 @@ hyena-pay = pays { $days }: the well{ $then ->
 hyena-keep = keeps the tabas
     .button = ✋ Keep ({ $tabas })
     .said = Kept: { $tabas }. Days to the well: { $days }.
-hyena-came-first = has won! The hyena is loose.
 hyena-ate = { $count ->
         [1] the hyena has eaten mother { $eaten }.
        *[other] the hyena has eaten mothers { $eaten }.
@@ -151,6 +150,12 @@ hyena-order-keep = 🔁 The tabas are kept after every throw, without asking.
 hyena-order-keep-off = asks again about the tabas
     .button = ☝️ Let me choose again
     .said = From now on you choose again.
+hyena-order-rest = 🏁 The throws that are left come by themselves.
+    .button = 🏁 Play the rest
+    .said = From now on your throws come by themselves, to the end of the game.
+hyena-order-rest-off = throws again
+    .button = ☝️ Throw myself again
+    .said = From now on you throw again.
 hyena-mother = { $where ->
         [waits] village
         [village] may set out
@@ -196,6 +201,14 @@ hyena-hunter = 🏠 🐾 { $where ->
 ## What else is to be known before acting
 
 hyena-first-taba = 🏠 A taba (one white chip) lets the mother set out.
+hyena-way = 🎯 { $days } days to the well{ $enough ->
+        [0] {" "}· tabas { $tabas } of { $need }
+       *[1] {" "}· tabas enough
+    }
+hyena-back = 🏠 { $days ->
+        [1] 1 day
+       *[other] { $days } days
+    } to the village. Tabas: for the hyena.
 hyena-near = 🎯 Days to the well: { $days }{ $enough ->
         [1] . The tabas are enough to pay; that is offered after the next throw.
        *[0] ; a throw past it is lost. Or pay a taba for each (tabas: { $tabas }).
@@ -205,15 +218,15 @@ hyena-may-pay = 💧 Pay { $days } of { $tabas } tabas for the { $days } days to
        *[0] {""}
     }
 hyena-washing = 🫧 To wash and walk back: tabas { $tabas } of { $need }
-hyena-leaving = 🏆 Home first, and won. For the hyena to leave: tabas { $tabas } of { $need }
+hyena-leaving = 🐾 For the hyena to leave: tabas { $tabas } of { $need }
 hyena-thirst = 🐾 The hyena is thirsty: tabas { $tabas } of { $need }
-hyena-hunts = 🐾 The race is won. { $back ->
-        [0] The hyena goes to drink, then it hunts the others: the eaten come last.
+hyena-hunts = 🐾 { $back ->
+        [0] First the hyena goes to drink. Then it hunts the others: the eaten come last.
        *[1] Those whom the hyena eats come last.
     }
-hyena-flee = 🐾 The race is won: { $players ->
-        [2] what is left is to get home uneaten.
-       *[other] the others play for their places.
+hyena-flee = 🐾 { $players ->
+        [2] What is left is to get home uneaten.
+       *[other] The others play for their places.
     }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
@@ -291,7 +304,11 @@ hyena-odds-keep = Keep: { $scores ->
     }
 hyena-odds-need = Pay: { $need ->
         [0] she washes at once and turns back. Tabas left: { $tabas }.
-       *[other] { $tabas } left of the { $need } she needs there (a throw brings one: { $num } in { $den }).
+       *[other] { $tabas ->
+            [0] none is left
+            [1] 1 is left
+           *[other] { $tabas } are left
+        } of the { $need } she needs there (a throw brings one more: { $num } in { $den }).
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
@@ -299,7 +316,7 @@ hyena-odds-need = Pay: { $need ->
 hyena-lesson-chips = Of the three chips one white is a taba, two white count 2, three count 3, none counts 6.
 hyena-lesson-taba = A taba moves nobody: it is a coin for the way. At the well you need { $count }.
 hyena-lesson-price = At the well { $count } tabas are needed, for the washing and the way back: save them.
-hyena-lesson-again = You throw on until a 2 comes.
+hyena-lesson-again = Only a 2 ends your turn: after a taba, a 3 or a 6 you throw again.
 hyena-lesson-turn = A 2 is still used, and then the next player throws.
 hyena-lesson-waiting = Before the first taba every 2, 3 and 6 is lost: the mother may not leave the village.
 hyena-lesson-free = The first taba lets the mother leave; she walks from the next throw on.
@@ -328,6 +345,6 @@ hyena-lesson-over = The game ends when the hyena is home, or when every other mo
 ## Why the BOT played so, behind its action in the log
 
 hyena-why-wash = enough is left for the washing
-hyena-why-pay = rather at the well now, tabas { $tabas } of { $need }
+hyena-why-pay = she waits at the well, with { $tabas } of the { $need } tabas
 hyena-why-now = at the well at once
 hyena-why-keep = paying leaves { $tabas } of { $need } for the washing

@@ -33,7 +33,7 @@ mark-player6 = 🟣
 
 hyena-place = { $place ->
         [0] {""}
-        [1] , a primeira em casa: a hiena está solta
+        [1] , primeira em casa! A hiena está solta
        *[other] , em casa: { $place }º lugar
     }
     .said = { $place ->
@@ -42,8 +42,8 @@ hyena-place = { $place ->
        *[other] {" "}Ela está em casa, sã e salva: { $place }º lugar.
     }
 hyena-loose = { $hyena ->
-        [waits] , que espera 2 tabas
-        [leaves] , que sai por 2 tabas
+        [waits] {" "}e espera 2 tabas
+        [leaves] {" "}e já tem as 2 tabas para sair
        *[none] {""}
     }
     .said = { $hyena ->
@@ -63,13 +63,13 @@ hyena-meal = { $count ->
     }
 hyena-taba = taba{ $then ->
         [free] , a mãe pode sair
-        [well] : último dia pago, o poço
-        [wash] : quatro pagas, de volta{ $points ->
+        [well] : paga o último dia e chega ao poço
+        [wash] : paga 4 e volta{ $points ->
             [0] {""}
-           *[other] {" "}{ $points }, chega a { $to }
+           *[other] {" "}{ $points } dias, até { $to }
         }
-        [leaves] : duas pagas, a hiena pode sair
-        [drink] : dez pagas, a hiena bebeu
+        [leaves] : paga 2, a hiena pode sair
+        [drink] : paga 10, a hiena bebe
        *[none] {""}
     }{ hyena-place }
     .button = taba
@@ -85,10 +85,10 @@ hyena-taba = taba{ $then ->
        *[none] Uma taba. Você tem agora: { $tabas }.
     }{ hyena-place.said }
 hyena-move = { $score }: { $from }→{ $to }{ $then ->
-        [well] , o poço
-        [wash] , o poço, roupa lavada
-        [paid] , 1 paga, o poço
-        [paid-wash] , 1 paga, o poço, roupa lavada
+        [well] , chega ao poço
+        [wash] , chega ao poço e lava a roupa
+        [paid] , paga 1 e chega ao poço
+        [paid-wash] , paga 1, chega ao poço e lava a roupa
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
     .button = { $score }: { $from } → { $to }
@@ -117,7 +117,7 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
     }{ hyena-meal.said }
 hyena-lost = { $score }: perdido, { $why ->
         [village] ainda sem taba
-        [beyond] dias até o poço: { $count }
+        [beyond] maior que os dias até o poço ({ $count })
         [leaving] tabas { $tabas } de { $count }
        *[thirst] com sede, tabas { $tabas } de { $count }
     }
@@ -128,8 +128,8 @@ hyena-lost = { $score }: perdido, { $why ->
         [leaving] A hiena ainda não pode sair: tabas { $tabas } de { $count }.
        *[thirst] A hiena ainda não bebeu: tabas { $tabas } de { $count }.
     }
-hyena-pay = paga { $days }: o poço{ $then ->
-        [wash] , roupa lavada
+hyena-pay = paga { $days } e chega ao poço{ $then ->
+        [wash] , lava a roupa e volta
        *[well] {""}
     }
     .button = 💧 Pagar { $days }
@@ -140,7 +140,6 @@ hyena-pay = paga { $days }: o poço{ $then ->
 hyena-keep = guarda as tabas
     .button = ✋ Guardar ({ $tabas })
     .said = Tabas guardadas: { $tabas }. Dias que faltam para o poço: { $days }.
-hyena-came-first = venceu! A hiena está solta.
 hyena-ate = { $count ->
         [1] a hiena comeu a mãe { $eaten }.
        *[other] a hiena comeu as mães { $eaten }.
@@ -151,12 +150,18 @@ hyena-order-keep = 🔁 As tabas ficam guardadas depois de cada lançamento, sem
 hyena-order-keep-off = volta a decidir sobre as tabas
     .button = ☝️ Voltar a escolher
     .said = A partir de agora você escolhe de novo.
+hyena-order-rest = 🏁 Os lançamentos que faltam vêm sozinhos.
+    .button = 🏁 Jogar o resto
+    .said = A partir de agora seus lançamentos vêm sozinhos, até o fim da partida.
+hyena-order-rest-off = volta a lançar
+    .button = ☝️ Voltar a lançar
+    .said = A partir de agora você lança de novo.
 hyena-mother = { $where ->
         [waits] aldeia
         [village] pode sair
         [out] ida, dia { $day }
         [well] poço
-        [paid] poço, lavada
+        [paid] poço, roupa lavada
         [back] volta, dia { $day }
         [home] casa
         [late] não chegou a tempo
@@ -166,10 +171,10 @@ hyena-mother = { $where ->
        *[other] {" "}de{"\u00A0"}{ $need }
     }{ $points ->
         [0] {""}
-       *[other] {" "}· pontos{"\u00A0"}{ $points }
+       *[other] {" "}· guardados{"\u00A0"}{ $points }
     }{ $place ->
         [0] {""}
-       *[other] {" "}· { $place }.º
+       *[other] {" "}· { $place }º lugar
     }
     .short = { $where ->
         [well] 💧
@@ -196,6 +201,14 @@ hyena-hunter = 🏠 🐾 { $where ->
 ## What else is to be known before acting
 
 hyena-first-taba = 🏠 Com uma taba (uma lasca branca), a mãe pode sair.
+hyena-way = 🎯 { $days } dias até o poço{ $enough ->
+        [0] {" "}· { $tabas } de { $need } tabas
+       *[1] {" "}· tabas: bastam
+    }
+hyena-back = 🏠 { $days ->
+        [1] Falta 1 dia
+       *[other] Faltam { $days } dias
+    } até a aldeia. As tabas são para a hiena.
 hyena-near = 🎯 Dias até o poço: { $days }{ $enough ->
         [1] . As tabas dão para pagar, depois do próximo lançamento.
        *[0] ; um lançamento maior se perde. Ou pague uma taba por dia (tabas: { $tabas }).
@@ -205,15 +218,15 @@ hyena-may-pay = 💧 Pagar { $days } de { $tabas } tabas pelos { $days } dias at
        *[0] {""}
     }
 hyena-washing = 🫧 Para lavar e voltar: tabas { $tabas } de { $need }
-hyena-leaving = 🏆 A primeira em casa: é a vitória. Para a hiena sair: tabas { $tabas } de { $need }
+hyena-leaving = 🐾 Para a hiena sair: { $tabas } de { $need } tabas
 hyena-thirst = 🐾 A hiena tem sede: tabas { $tabas } de { $need }
-hyena-hunts = 🐾 A corrida já tem vencedora. { $back ->
-        [0] A hiena vai beber e depois caça as outras: as comidas ficam por último.
+hyena-hunts = 🐾 { $back ->
+        [0] Primeiro a hiena vai beber. Depois ela caça as outras mães: as comidas ficam por último.
        *[1] Quem a hiena comer fica por último.
     }
-hyena-flee = 🐾 A corrida já tem vencedora: { $players ->
-        [2] falta voltar para casa a salvo.
-       *[other] os outros jogam pelos lugares.
+hyena-flee = 🐾 { $players ->
+        [2] Falta voltar para casa a salvo.
+       *[other] Os outros jogam pelos lugares.
     }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
@@ -291,7 +304,11 @@ hyena-odds-keep = Guardar: { $scores ->
     }
 hyena-odds-need = Pagar: { $need ->
         [0] ela lava logo e volta. Tabas que restam: { $tabas }.
-       *[other] ficam { $tabas } das { $need } que ela precisa lá (cada lançamento dá mais uma: { $num } em { $den }).
+       *[other] { $tabas ->
+            [0] não sobra nenhuma
+            [1] sobra 1
+           *[other] sobram { $tabas }
+        } das { $need } tabas de que ela precisa lá (um lançamento traz mais uma: { $num } em { $den }).
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
@@ -299,13 +316,13 @@ hyena-odds-need = Pagar: { $need ->
 hyena-lesson-chips = Das três lascas, uma branca é uma taba, duas contam 2, três contam 3, nenhuma conta 6.
 hyena-lesson-taba = Uma taba não move ninguém: é uma moeda para o caminho. No poço você precisa de { $count }.
 hyena-lesson-price = No poço são necessárias { $count } tabas, para lavar e para o caminho de volta: guarde-as.
-hyena-lesson-again = Você lança até sair um 2.
+hyena-lesson-again = Só o 2 acaba a vez: depois de uma taba, um 3 ou um 6, você lança de novo.
 hyena-lesson-turn = O 2 ainda é usado, e depois lança o próximo jogador.
 hyena-lesson-waiting = Antes da primeira taba, todo 2, 3 e 6 se perde: a mãe não sai da aldeia.
 hyena-lesson-free = A primeira taba deixa sair a mãe; ela anda a partir do próximo lançamento.
 hyena-lesson-walk = A mãe anda com 2, 3 e 6, nunca com uma taba. O poço fica a { $days } dias.
 hyena-lesson-exact = É preciso chegar ao poço com o número exato: um lançamento maior se perde.
-hyena-lesson-may-pay = Quem tem tantas tabas quantos dias faltam pode pagar esses dias: a mãe está logo no poço.
+hyena-lesson-may-pay = Quem tem uma taba para cada dia que falta pode pagar: a mãe chega logo ao poço.
 hyena-lesson-pay = Cada dia que falta custa uma taba; com todos pagos, ela está no poço.
 hyena-lesson-keep = As tabas guardadas não se perdem: no poço são necessárias { $count }.
 hyena-lesson-last-day = Nenhum lançamento serve para o último dia: ele é pago na hora. Tabas: { $count }.
@@ -328,6 +345,6 @@ hyena-lesson-over = O jogo acaba quando a hiena chega em casa, ou quando as outr
 ## Why the BOT played so, behind its action in the log
 
 hyena-why-wash = sobra o bastante para a lavagem
-hyena-why-pay = antes já no poço, tabas { $tabas } de { $need }
-hyena-why-now = já no poço
-hyena-why-keep = senão ficam { $tabas } de { $need } para a lavagem
+hyena-why-pay = ela já espera no poço, com { $tabas } das { $need } tabas
+hyena-why-now = ela já chega ao poço
+hyena-why-keep = se pagar, tem só { $tabas } das { $need } tabas para a lavagem

@@ -6,18 +6,17 @@ learn-index =
     <b>🎓 التعلّم باللعب</b>
     مواقف صغيرة من كلّ لعبة. الجواب بضغطة واحدة، ثمّ يُظهر اللوح ما ينتج عنها.
 learn-course = <b>{ $game }</b> { $progress }
-learn-head =
-    🎓 <b>{ $game }</b> · الدرس { $page }
-    {"\u200F"}{ $progress }
+learn-head = 🎓 <b>{ $game }</b>، الدرس { $page } { $progress }
 learn-chosen = {"\u200F"}👉 { $told }
 learn-right = ✅ <b>صحيح!</b>
 learn-wrong = ❌ <b>ليس هذا.</b>
 learn-shown = {"\u200F"}👁 <b>الصحيح:</b> { $told }
 learn-end =
     🎓 <b>{ $game }</b>
-    هذا آخر الدروس. { $count ->
-        [0] حُلّت كلّها: حان وقت اللوح الحقيقيّ!
-       *[other] ما لم يُحلّ بعد: { $count }. أو لتبدأ مباراة حقيقيّة الآن.
+    { $count ->
+        [0] حُلّت الدروس كلّها: حان وقت اللوح الحقيقيّ!
+        [1] هذه كلّ الدروس. بقي درس واحد لم يُحلّ. أو لتبدأ مباراة حقيقيّة الآن.
+       *[other] هذه كلّ الدروس. ما لم يُحلّ بعد: { $count }. أو لتبدأ مباراة حقيقيّة الآن.
     }
     {"\u200F"}{ $progress }
 key-learn = 🎓 التعلّم باللعب
@@ -27,7 +26,7 @@ key-teach-game = 🔁 الشرح من جديد أثناء اللعب
 said-teach-game = من الآن تُشرح لعبة { $game } من جديد أثناء اللعب.
 key-learn-again = ↻ مرّة أخرى
 key-learn-retry = ↻ محاولة أخرى
-key-learn-show = 👁 عرض الجواب الصحيح
+key-learn-show = 👁 الجواب
 key-learn-open = › ما لم يُحلّ
 key-learn-first = ↻ من البداية
 key-learn-index = ‹ الدروس
@@ -169,8 +168,8 @@ lesson-hyena-walk =
 lesson-hyena-walk-right = ستّ حفر: 5 و6 تساوي 11.
 lesson-hyena-walk-wrong = بهذه لا تصل إلى 11. الطابة ليست خطوة، ومن 5 إلى 11 ستّ حفر.
 lesson-hyena-turn =
-    يستمرّ الرمي حتى تأتي رمية تُنهي الدور.
-    <b>أيّ رمية هي؟</b>
+    بعد طابة أو 3 أو 6 تُرمى رمية أخرى. ورمية واحدة فقط تُنهي الدور.
+    <b>أيّ رمية تُنهي الدور؟</b>
 lesson-hyena-turn-right = تمشي الأمّ حفرتين، ثمّ يرمي اللاعب التالي.
 lesson-hyena-turn-wrong = بعد هذه الرمية يستمرّ رميك.
 lesson-hyena-well =

@@ -7,18 +7,17 @@ learn-index =
     <b>🎓 Learn by playing</b>
     A few small positions for each game. One tap answers, and the board shows what comes of it.
 learn-course = <b>{ $game }</b> { $progress }
-learn-head =
-    🎓 <b>{ $game }</b> · lesson { $page }
-    { $progress }
+learn-head = 🎓 <b>{ $game }</b>, lesson { $page } { $progress }
 learn-chosen = 👉 { $told }
 learn-right = ✅ <b>Right!</b>
 learn-wrong = ❌ <b>Not this one.</b>
 learn-shown = 👁 <b>The right answer:</b> { $told }
 learn-end =
     🎓 <b>{ $game }</b>
-    That was the last lesson. { $count ->
-        [0] You have solved them all: now the real board waits!
-       *[other] Still open: { $count }. Or begin a real game at once.
+    { $count ->
+        [0] You have solved all lessons: now the real board waits!
+        [1] These are all lessons. One is not solved yet. Or begin a real game at once.
+       *[other] These are all lessons. Not solved yet: { $count }. Or begin a real game at once.
     }
     { $progress }
 key-learn = 🎓 Learn to play
@@ -28,7 +27,7 @@ key-teach-game = 🔁 Explain it again in play
 said-teach-game = From now on { $game } is explained to you again while you play.
 key-learn-again = ↻ Again
 key-learn-retry = ↻ Try again
-key-learn-show = 👁 Show me the right one
+key-learn-show = 👁 The answer
 key-learn-open = › The open ones
 key-learn-first = ↻ From the beginning
 key-learn-index = ‹ Lessons
@@ -170,8 +169,8 @@ lesson-hyena-walk =
 lesson-hyena-walk-right = Six holes: 5 and 6 make 11.
 lesson-hyena-walk-wrong = Not to 11. A taba is no step, and from 5 to 11 there are six.
 lesson-hyena-turn =
-    You throw again and again, till one throw ends your turn.
-    <b>Which one is it?</b>
+    After a taba, a 3 or a 6 you throw again. Only one throw ends your turn.
+    <b>Which throw ends the turn?</b>
 lesson-hyena-turn-right = She walks two holes, and then the next player throws.
 lesson-hyena-turn-wrong = After this one you throw again.
 lesson-hyena-well =

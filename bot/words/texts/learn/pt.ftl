@@ -6,18 +6,17 @@ learn-index =
     <b>🎓 Aprender jogando</b>
     Algumas posições simples de cada jogo. Um toque dá a resposta, e o tabuleiro mostra o que acontece.
 learn-course = <b>{ $game }</b> { $progress }
-learn-head =
-    🎓 <b>{ $game }</b> · lição { $page }
-    { $progress }
+learn-head = 🎓 <b>{ $game }</b>, lição { $page } { $progress }
 learn-chosen = 👉 { $told }
 learn-right = ✅ <b>Certo!</b>
 learn-wrong = ❌ <b>Não é isso.</b>
 learn-shown = 👁 <b>O certo seria:</b> { $told }
 learn-end =
     🎓 <b>{ $game }</b>
-    Foi a última lição. { $count ->
-        [0] Você resolveu todas: agora é no tabuleiro de verdade!
-       *[other] Faltam: { $count }. Ou comece logo uma partida de verdade.
+    { $count ->
+        [0] Você resolveu todas as lições: agora é no tabuleiro de verdade!
+        [1] Estas são todas as lições. Uma ainda não foi resolvida. Ou comece logo uma partida.
+       *[other] Estas são todas as lições. Ainda por resolver: { $count }. Ou comece logo uma partida.
     }
     { $progress }
 key-learn = 🎓 Aprender
@@ -26,8 +25,8 @@ key-learn-next = Próxima ›
 key-teach-game = 🔁 Explicar de novo ao jogar
 said-teach-game = A partir de agora, explico { $game } de novo durante o jogo.
 key-learn-again = ↻ Outra vez
-key-learn-retry = ↻ Tentar outra vez
-key-learn-show = 👁 Mostrar a resposta certa
+key-learn-retry = ↻ Tentar de novo
+key-learn-show = 👁 A resposta
 key-learn-open = › As que faltam
 key-learn-first = ↻ Desde o início
 key-learn-index = ‹ Lições
@@ -169,8 +168,8 @@ lesson-hyena-walk =
 lesson-hyena-walk-right = Seis covas: 5 e 6 são 11.
 lesson-hyena-walk-wrong = Assim ela não chega a 11. Uma taba não é um passo, e de 5 a 11 são seis covas.
 lesson-hyena-turn =
-    Você lança várias vezes, até um lançamento acabar a vez.
-    <b>Qual é?</b>
+    Depois de uma taba, de um 3 ou de um 6, você lança de novo. Só um lançamento acaba a sua vez.
+    <b>Qual lançamento acaba a vez?</b>
 lesson-hyena-turn-right = Ela anda duas covas, e depois lança o próximo jogador.
 lesson-hyena-turn-wrong = Depois deste você lança de novo.
 lesson-hyena-well =
@@ -204,7 +203,7 @@ lesson-hyena-drink =
 lesson-hyena-drink-right = As dez estão pagas: a hiena bebeu, e agora volta e caça.
 lesson-hyena-drink-wrong = Perdido: enquanto tem sede, só uma taba ajuda.
 lesson-hyena-eaten =
-    A hiena já bebeu. Ela está em 20, saiu 3, e ela anda o dobro para trás. Come todas as mães que alcança ou ultrapassa, mas ninguém no poço.
+    A hiena já bebeu. Ela está em 20, saiu um 3, e ela volta o dobro. Come todas as mães que alcança ou ultrapassa, mas ninguém no poço.
     <b>Quem ela come?</b>
 lesson-hyena-eaten-right = De 20 a 14 a hiena passa por 17, e era lá que esta mãe estava.
 lesson-hyena-eaten-wrong = Esta está a salvo: a hiena vai de 20 a 14, e ela não está nesse caminho.

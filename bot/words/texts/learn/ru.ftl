@@ -6,18 +6,17 @@ learn-index =
     <b>🎓 Учимся играя</b>
     По нескольку маленьких задач на каждую игру. Одно нажатие — ответ, и доска покажет, что из этого выйдет.
 learn-course = <b>{ $game }</b> { $progress }
-learn-head =
-    🎓 <b>{ $game }</b> · урок { $page }
-    { $progress }
+learn-head = 🎓 <b>{ $game }</b>, урок { $page } { $progress }
 learn-chosen = 👉 { $told }
 learn-right = ✅ <b>Верно!</b>
 learn-wrong = ❌ <b>Не то.</b>
 learn-shown = 👁 <b>Верный ответ:</b> { $told }
 learn-end =
     🎓 <b>{ $game }</b>
-    Это был последний урок. { $count ->
-        [0] Решены все: пора за настоящую доску!
-       *[other] Ещё не решено: { $count }. Или начните сразу настоящую партию.
+    { $count ->
+        [0] Все уроки решены: пора за настоящую доску!
+        [1] Это все уроки. Один ещё не решён. Или начните сразу настоящую партию.
+       *[other] Это все уроки. Ещё не решено: { $count }. Или начните сразу настоящую партию.
     }
     { $progress }
 key-learn = 🎓 Учиться играя
@@ -26,8 +25,8 @@ key-learn-next = Дальше ›
 key-teach-game = 🔁 Объяснять в игре заново
 said-teach-game = Теперь игра «{ $game }» объясняется по ходу партии заново.
 key-learn-again = ↻ Ещё раз
-key-learn-retry = ↻ Попробовать ещё раз
-key-learn-show = 👁 Показать верный ответ
+key-learn-retry = ↻ Ещё раз
+key-learn-show = 👁 Ответ
 key-learn-open = › Нерешённые
 key-learn-first = ↻ С самого начала
 key-learn-index = ‹ Уроки
@@ -169,8 +168,8 @@ lesson-hyena-walk =
 lesson-hyena-walk-right = Шесть лунок: 5 и 6 — это 11.
 lesson-hyena-walk-wrong = Не на 11. По табе не ходят, а от 5 до 11 шесть шагов.
 lesson-hyena-turn =
-    Вы бросаете снова и снова, пока один из бросков не закончит ход.
-    <b>Какой это бросок?</b>
+    После табы, 3 и 6 вы бросаете ещё раз. Ход заканчивает только один бросок.
+    <b>Какой бросок заканчивает ход?</b>
 lesson-hyena-turn-right = Мать проходит две лунки, и бросает следующий игрок.
 lesson-hyena-turn-wrong = После этого вы бросаете ещё.
 lesson-hyena-well =

@@ -458,7 +458,7 @@ senet-lesson-netting = A peça que cai na 16, a Rede, faz o seu lado perder a pr
 senet-lesson-skipped = O outro lado caiu na Rede e perde esta vez.
 senet-lesson-gate = Ninguém passa da 26: todas as peças têm que chegar lá com o número exato. Dali seguem.
 senet-lesson-stop = A peça que chega à 26, ou passaria por ela, fica ali. Um lançamento decide o seu destino.
-senet-lesson-fall = Com 1, a peça na 26 cai na água, se nada mais puder avançar.
+senet-lesson-fall = Se sair 1 e nenhuma outra puder avançar, a peça da 26 cai na água.
 senet-lesson-water-drown = Na água, na 27, a peça se afoga: só sai com { $scores } ou, salva, volta à ☥ 15. Até lá nenhuma outra do seu lado se move.
 senet-lesson-water-wash = { $search ->
         [behind] A peça que cai na água, na 27, é levada de volta à { $goes } ou, se está ocupada, à primeira casa livre atrás dela.

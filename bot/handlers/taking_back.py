@@ -1,0 +1,46 @@
+"""Taking a choice back: `/takeback`, and its button under a board."""
+
+from __future__ import annotations
+
+from bot.board.buttons import TakeBack
+from bot.handlers import game_lists
+from bot.handlers.answering import brought_down, on, outcome, refuse, respond
+from bot.handlers.visit import PressVisit, Visit
+from bot.telegram.lanes import Outcome
+
+
+async def takeback(visit: Visit) -> Outcome:
+    """`/takeback`: the last choice of who writes it is taken back, or the others are asked."""
+    if visit.maybe_person is None:
+        return visit.unknown()
+    games = [table.game for table in await game_lists.played(visit)]
+    if not games:
+        visit.reply(visit.chat_texts.html("offer-none"))
+        return "committed"
+    if len(games) > 1:
+        await game_lists.ask(visit, "offer-which", games, TakeBack())
+        return "committed"
+    result = await visit.door.takebacks.take_back(games[0].id, visit.person.id)
+    if not result.done:
+        visit.reply(visit.texts.html(f"answer-{result.answer}"))
+    await brought_down(visit, result)
+    return outcome(result)
+
+
+async def pressed(visit: PressVisit, _: TakeBack) -> Outcome:
+    """*Take back* under a board; or in a list, which is done with then."""
+    if await game_lists.pressed_table(visit) is None:
+        return refuse(visit, "unknown")
+    listed = not visit.has_picture and not await visit.on_board()
+    ply = None if listed else visit.ply
+    result = await visit.door.takebacks.take_back(visit.game, visit.person.id, ply)
+    if listed and result.table is not None and result.answer != "foreign":
+        await brought_down(visit, result)
+        await game_lists.chosen(visit, result.table, None if result.done else result.answer)
+    if not result.told:
+        return await respond(visit, result, "back-asked")
+    return await respond(visit, result, "taken-back", told=visit.texts.told(result.told[0]))
+
+
+PRESSED = (on(TakeBack, pressed),)
+"""What its button does."""

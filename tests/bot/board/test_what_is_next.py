@@ -1,0 +1,42 @@
+"""Before a throw of the Hyena game a small phone shows what has just happened and what is next; the
+chances of the throw come behind that."""
+
+from __future__ import annotations
+
+from html import unescape
+
+import pytest
+
+from bot.board.phone import QUOTE
+from bot.table.teaching import goal_told, lesson_told
+from bot.words.library import LANGUAGES, Library
+from games.core import Throw
+from tests.bot.board.shown import board_of, game
+
+LIBRARY = Library()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happened_stands_above_what_is_next_and_that_above_the_chances(language: str) -> None:
+    texts, found = LIBRARY[language], 0
+    for table in (*game("hyena of 2", 2), *game("hyena of 2", 3)):
+        quote = QUOTE.search(board_of(table, texts).caption)
+        if (
+            quote is None
+            or not isinstance(table.turn, Throw)
+            or lesson_told(table)
+            or goal_told(table)
+        ):
+            continue
+        lines = unescape(quote[1]).split("\n")
+        next_, *_ = (texts.told(told) for told in table.rules.pending(table.state))
+        if next_ not in lines:
+            continue  # in sight above the quotation
+        done = [at for at, line in enumerate(lines) if line.startswith(("🔴 ", "🔵 ", "\u200f🔴 "))]
+        chances = [at for at, line in enumerate(lines) if line.startswith("🎲")]
+        at = lines.index(next_)
+        assert done
+        assert done[0] < at
+        assert all(at < chance for chance in chances)
+        found += 1
+    assert found

@@ -1,0 +1,56 @@
+"""Strangers meet by /find, each in their own chat, under the names that they chose."""
+
+from __future__ import annotations
+
+from bot.telegram.callback_data import Kind
+from tests.bot.e2e.house import House, en, game_of, has, resigned, shows
+
+
+async def test_two_strangers_meet_play_and_part(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    for person in (anna, boris):
+        await person.say("/start")
+        await person.say("/find")
+        await person.wait_message(shows("Choose one first"))
+        await person.say(f"/name Stranger {person.id % 1000}")
+        await person.say("/find")
+    page = await anna.wait_message(has(Kind.FIND))
+    assert "cannot write to you" in page.text
+    assert (await anna.press(page, en("find-any"))).text == en("said-looking")
+    looking = await anna.wait_edit(shows("you are looking for somebody"))
+    assert en("key-find-stop") in looking.buttons
+    page = await boris.wait_message(has(Kind.FIND))
+    assert (await boris.press(page, en("game-senet"))).text == en("said-met")
+    invitation = await boris.wait_message(shows("have met"))
+    assert "Anna" not in invitation.text
+    await anna.wait_message(shows("have met"))
+    seat = next(key for row in invitation.rows for key in row if "👁" in key["text"])
+    await boris.press(invitation, data=seat["callback_data"])
+    board = await anna.wait_message(has(Kind.LEAVE))
+    assert f"Stranger {boris.id % 1000}" in board.text
+    assert "Boris" not in board.text
+    over = await resigned(anna, board)
+    assert (await anna.press(over, en("key-never-again"))).text == en("said-never-again")
+    reported = await anna.press(over, en("key-report"))
+    assert (reported.text, reported.show_alert) == (en("said-reported"), True)
+    assert game_of(over) == game_of(board)
+
+
+async def test_who_looks_may_stop(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.say("/start")
+    await anna.say("/name Ada")
+    await anna.say("/find")
+    page = await anna.wait_message(has(Kind.FIND))
+    await anna.press(page, en("game-seega"))
+    looking = await anna.wait_edit(shows("you are looking for somebody"))
+    assert (await anna.press(looking, en("key-find-stop"))).text == en("said-looks-no-more")
+    await anna.wait_edit(shows("What would you like to play?"))
+
+
+async def test_in_a_group_it_leads_to_ones_own_chat(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    club = await house.group(anna, boris)
+    await anna.say("/find", club)
+    told = await anna.wait_message(shows(en("find-private")), club)
+    assert told.rows[0][0]["url"].endswith("?start=find")

@@ -1,0 +1,163 @@
+"""Strangers who look for somebody to play with are paired (docs/decisions/0083)."""
+
+from __future__ import annotations
+
+from asyncio import gather
+from collections import Counter
+
+from bot.board.keyboard import keyboard
+from bot.board.sight import Sight
+from bot.table.finding import ANY, LONGEST_MS, PICKY_MS, Seeker, suit, together
+from storage.operations import ChangePerson
+from storage.rows import Game, Person
+from tests.bot.kit import NAMES, Hall, make_door, played, seen
+from tests.bot.wording import LIBRARY
+
+EN = LIBRARY["en"]
+
+
+async def stranger(hall: Hall, number: int, name: str = "") -> Person:
+    """Somebody who has started the bot and chosen a name."""
+    person = await hall.newcomer(number, f"User {number}")
+    await hall.private(person)
+    changes = (("nickname", name or f"Stranger {number}"), ("reachable", True))
+    await hall.store.commit(ChangePerson(person.id, changes))
+    return await again(hall, person)
+
+
+async def again(hall: Hall, person: Person) -> Person:
+    found = await hall.store.person(person.id)
+    assert found is not None
+    return found
+
+
+async def seeks(hall: Hall, person: Person, sought: str = "senet") -> str:
+    return await hall.door.finding.seek(await again(hall, person), sought)
+
+
+async def meetings(hall: Hall, *people: Person) -> list[Game]:
+    """The invitations of these people, each once."""
+    games = [g for person in people for g in await hall.store.unfinished(person=person.id)]
+    return list({game.id: game for game in games}.values())
+
+
+async def test_two_who_look_for_the_same_meet_in_their_own_chats(hall: Hall) -> None:
+    one, other = await stranger(hall, 11), await stranger(hall, 12)
+    assert await seeks(hall, one) == "looks"
+    assert await seeks(hall, other) == "met"
+    (game,) = await meetings(hall, one, other)
+    assert (game.mode, game.host, game.reserved, game.found) == ("link", one.id, other.id, True)
+    boards = await hall.store.boards(game.id)
+    own = [await hall.store.private_chat(person.id) for person in (one, other)]
+    assert {board.chat for board in boards} == {chat.id for chat in own if chat is not None}
+    assert await hall.store.seekers(9) == ()
+    table = seen(await hall.door.seating.join(game.id, other, press="j", sign="cat"))
+    assert table.game.status == "playing"
+    assert (await again(hall, one)).met == other.id
+
+
+async def test_who_looks_for_another_game_waits_and_any_game_suits_all(hall: Hall) -> None:
+    people = [await stranger(hall, number) for number in (21, 22, 23)]
+    assert await seeks(hall, people[0], "senet") == "looks"
+    assert await seeks(hall, people[1], "seega") == "looks"
+    assert await seeks(hall, people[2], ANY) == "met"
+    (game,) = await meetings(hall, people[2])
+    assert (game.host, game.reserved) == (people[0].id, people[2].id)
+    assert [each.id for each in await hall.store.seekers(9)] == [people[1].id]
+
+
+async def test_a_name_comes_first(hall: Hall, anna: Person) -> None:
+    assert await seeks(hall, anna) == "name-first"
+    assert await seeks(hall, await stranger(hall, 31), "chess") == "no-such-game"
+    assert await hall.store.seekers(9) == ()
+
+
+async def test_fifty_who_look_at_once_are_paired_once_each(hall: Hall) -> None:
+    people = [await stranger(hall, 100 + number) for number in range(50)]
+    one, other = people[0], people[1]
+    await hall.door.finding.avoid(one.id, other.id, reported=False)
+    doors = [hall.door, make_door(hall.store, hall.clock)]
+    await gather(
+        *(doors[number % 2].finding.seek(person, "senet") for number, person in enumerate(people))
+    )
+    await hall.door.finding.round()
+    games = await meetings(hall, *people)
+    sits = Counter(who for game in games for who in (game.host, game.reserved))
+    assert sits == Counter(person.id for person in people)
+    assert len(games) == 25
+    assert {one.id, other.id} not in [{game.host, game.reserved} for game in games]
+
+
+async def test_a_killed_server_leaves_nobody_in_two_games(hall: Hall) -> None:
+    people = [await stranger(hall, 200 + number) for number in range(7)]
+    for number, person in enumerate(people):
+        door = (await hall.again()).door if number % 3 == 2 else hall.door
+        await door.finding.seek(await again(hall, person), "seega")
+    games = await meetings(hall, *people)
+    sits = Counter(who for game in games for who in (game.host, game.reserved))
+    assert max(sits.values()) == 1
+    assert len(games) == 3
+    assert len(await hall.store.seekers(9)) == 1
+
+
+async def test_the_same_two_meet_again_only_when_nobody_else_came(hall: Hall) -> None:
+    one, other = await stranger(hall, 41), await stranger(hall, 42)
+    await seeks(hall, one)
+    await seeks(hall, other)
+    await seeks(hall, one)
+    assert await seeks(hall, other) == "looks"
+    assert await hall.door.finding.round() == ()
+    assert len(await hall.store.seekers(9)) == 2
+    hall.clock.now += PICKY_MS
+    await hall.door.finding.round()
+    assert await hall.store.seekers(9) == ()
+
+
+async def test_nobody_looks_for_ever(hall: Hall) -> None:
+    one = await stranger(hall, 51)
+    await seeks(hall, one)
+    hall.clock.now += LONGEST_MS
+    assert [person.id for person in await hall.door.finding.round()] == [one.id]
+    assert await hall.store.seekers(9) == ()
+    await seeks(hall, one)
+    await hall.door.finding.stop(one)
+    assert await hall.store.seekers(9) == ()
+
+
+async def test_who_wants_no_more_of_another_says_so_under_the_result(hall: Hall) -> None:
+    one, other = await stranger(hall, 61), await stranger(hall, 62)
+    await seeks(hall, one)
+    await seeks(hall, other)
+    (game,) = await meetings(hall, one, other)
+    table = seen(await hall.door.seating.join(game.id, other, press="j", sign="cat"))
+    table = await played(hall, table)
+    keys = [key.text for row in keyboard(Sight(table, EN, NAMES, reader=one.id)) for key in row]
+    assert EN.plain("key-never-again") in keys
+    assert await hall.door.finding.avoid(one.id, other.id, reported=True)
+    assert not await hall.door.finding.avoid(one.id, other.id, reported=True)
+    hall.clock.now += PICKY_MS
+    await seeks(hall, one)
+    assert await seeks(hall, other) == "looks"
+    hall.clock.now += PICKY_MS
+    await hall.door.finding.round()
+    assert len(await hall.store.seekers(9)) == 2
+
+
+def seeker(person: int, sought: str = "senet", level: int = 0, met: int | None = None) -> Seeker:
+    return Seeker(person, sought, 0, level, met)
+
+
+def test_who_plays_much_better_waits_for_their_like() -> None:
+    beginner, master = seeker(1), seeker(2, level=2)
+    assert not suit(beginner, master, frozenset(), 0)
+    assert suit(beginner, seeker(3, level=1), frozenset(), 0)
+    assert suit(beginner, master, frozenset(), PICKY_MS)
+    assert not suit(beginner, seeker(1), frozenset(), PICKY_MS)
+    assert not suit(beginner, master, frozenset({2}), PICKY_MS)
+
+
+def test_what_two_look_for() -> None:
+    assert together(ANY, ANY) == ANY
+    assert together(ANY, "seega") == "seega"
+    assert together("seega", ANY) == "seega"
+    assert together("seega", "senet") is None
