@@ -259,11 +259,17 @@ async def astray(visit: PressVisit) -> Outcome | None:
     game = table.game
     if game.put_back is None or game.status == "over" or press.kind not in ON_BOARDS:
         return None
-    here = (board for board in await store.boards(game.id) if board.chat == visit.chat.id)
-    if any(board.message == visit.message for board in here):
+    here = [board for board in await store.boards(game.id) if board.chat == visit.chat.id]
+    if any(board.message == visit.message or _on_its_way(board, visit) for board in here):
         return None
     await _bare(visit)
     return refuse(visit, "put-back")
+
+
+def _on_its_way(board: Board, visit: PressVisit) -> bool:
+    """Whether the pressed message may be a board's that is being sent: people can press it before
+    it is noted where it stands."""
+    return board.message is None and not board.parked and (visit.message or 0) > (board.last or 0)
 
 
 async def _bare(visit: PressVisit) -> None:

@@ -74,6 +74,7 @@ def there_or_anew(board: Seen) -> Fits:
 
     def fits(message: Seen) -> bool:
         fresh = message.id > board.id and bool(message.rows) and message.photo is not None
-        return same(message) or (fresh and game_of(message) == game_of(board))
+        new = fresh and message.text != board.text and game_of(message) == game_of(board)
+        return same(message) or new
 
     return fits

@@ -129,6 +129,23 @@ async def test_games_are_put_back_and_nothing_that_was_seen_comes_again(
     assert f'[PutBack1 "{before.throws + 1}"]' in record
 
 
+async def test_the_board_that_comes_anew_is_played_before_its_sending_is_known_to_be_done(
+    own_house: House, tmp_path: Path
+) -> None:
+    house, copy = own_house, tmp_path / "copy.db"
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 On this phone")
+    await well(house, "backup", str(copy))
+    assert await house.bot.stop() == 0
+    await well(house, "restore", str(copy), "--replace")
+    house.expect(PUT_BACK)
+    await house.play.fault("sendPhoto", "hold_after", chat_id=anna.id)
+    await house.bot.start()
+    fresh = await anna.wait_message(lambda m: can_act(m) and game_of(m) == game_of(board))
+    await act(anna, fresh)
+    assert (await house.saved(game_of(board))).ply > ply_of(fresh)
+
+
 async def verified(house: House, person: Person, board: Seen, folder: Path) -> tuple[str, str]:
     """What `/verify` says of a finished game, and its record, which both checkers find right."""
     await person.say(f"/verify@djehuty_bot {game_of(board)}", board.chat_id)
