@@ -25,11 +25,13 @@ from bot.board.refusals import (
     verdict,
 )
 from bot.board.sight import Frame
+from bot.table.board_rows import SERVED
 from bot.table.table import Table
 from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (
+    ChatLost,
     ChatMoved,
     FileGone,
     Later,
@@ -335,6 +337,8 @@ class Boards:
         if after.get("why", board.why) != board.why:
             log.info("board not shown as it should be", board=board.id, game=board.game, **after)
         if found.again is None:
+            if await self._taken_back(board, error):
+                return
             for listener in self._parking:
                 listener(board, chat, error)
             await self._settle(board.game)
@@ -342,6 +346,17 @@ class Boards:
             self._rest(board, found.again)
         elif (changed := await self._store.board(board.id)) is not None:
             await self._queue(changed)
+
+    async def _taken_back(self, board: Board, error: WireError) -> bool:
+        """Whether a board is tried once more that Telegram says we may not show: it was raised
+        since the call began, so we may have been taken back meanwhile. Whoever takes us back
+        raises whatever is not shown yet."""
+        now = await self._store.board(board.id) if isinstance(error, ChatLost) else None
+        if now is None or now.wanted <= board.wanted:
+            return False
+        await self._change(board, SERVED)
+        await self._queue(replace(now, parked=False))
+        return True
 
     # -- after the answer ------------------------------------------------------------------------
 

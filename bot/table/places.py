@@ -31,15 +31,20 @@ from storage.rows import Board, Person
 
 async def served_again(book: Book, chat: int) -> None:
     """We may write in that chat again. The boards of unfinished games there that were parked are
-    shown again; those that were shown with less than they should are tried anew."""
+    shown again; those that were shown with less than they should are tried anew. Those that are
+    not shown yet are raised: they may just be refused by a call that began before."""
     store, changes = book.store, (*SERVED, ("heal_at", book.clock()))
     for game in await store.unfinished(chat=chat):
         boards = await store.boards(game.id)
         here = [board for board in boards if board.chat == chat]
-        amiss = [board.id for board in here if board.parked or board.why is not None]
+        amiss = [board.id for board in here if _amiss(board)]
         if amiss:
             await store.commit(*(ChangeBoard(board, changes, raise_=True) for board in amiss))
             book.changed(game.id)
+
+
+def _amiss(board: Board) -> bool:
+    return board.parked or board.why is not None or board.shown < board.wanted
 
 
 def may_bring(table: Table, person: int) -> bool:

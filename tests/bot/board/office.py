@@ -45,7 +45,7 @@ class Wire(Line):
         self.during: Callable[[], Awaitable[None]] | None = None
 
     async def _passing(self, name: str) -> None:
-        if self.during is not None and name.endswith(" answer"):
+        if self.during is not None and (name.endswith(" answer") or self.refusals):
             during, self.during = self.during, None
             await during()
         if name.endswith(" call"):

@@ -11,6 +11,7 @@ import pytest
 from bot.board.reconciler import NETWORK_MS, TRIED
 from bot.board.refusals import EAGER_MS, FIRST_HEAL_MS, MAX_RETRY_MS, RETRY_MS, TRIES
 from bot.table.board_rows import afresh
+from bot.table.places import served_again
 from bot.telegram.wire import ChatLost, Later, NoPictures, Refused, TopicClosed, TopicGone
 from storage.operations import (
     ChangeBoard,
@@ -416,6 +417,21 @@ async def test_whoever_blocked_us_is_not_tried_by_itself(office: Office) -> None
     await office.pass_by(100 * MAX_RETRY_MS)
     assert (await office.now(board)).parked
     assert office.wire.taken() == []
+
+
+async def test_who_takes_us_back_while_a_board_is_refused_sees_it(office: Office) -> None:
+    board = await office.invited()
+    await office.pass_by(0)
+    await office.hall.store.commit(Raise(board.game))
+    gone = ChatLost("Forbidden: bot was kicked from the group chat")
+
+    async def taken_back() -> None:
+        await served_again(office.hall.door.book, board.chat)
+
+    office.wire.during, office.wire.refusals = taken_back, [gone]
+    await office.pass_by(0)
+    now = await office.now(board)
+    assert (now.parked, now.shown) == (False, now.wanted)
 
 
 async def test_one_board_is_never_shown_twice_at_once(office: Office) -> None:
