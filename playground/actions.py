@@ -1,9 +1,10 @@
 """The control API's actions: JSON in, a person's deed, JSON out."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
-from playground import groups, people
+from playground import groups, inline, people
 from playground.errors import PlayError
 from playground.wire import message_json
 from playground.world import User, World
@@ -101,6 +102,47 @@ def _press(world: World, body: Body) -> dict[str, Any]:
         world, person, chat, message_id, data, times=int(body.get("times", 1))
     )
     return {"query_id": query.id, "update_id": update}
+
+
+def _inline(world: World, body: Body) -> dict[str, Any]:
+    """Type behind the bot's name in a chat."""
+    query, update = inline.ask(
+        world,
+        _person(world, body),
+        _chat(world, body),
+        str(body.get("text") or ""),
+        str(body.get("offset") or ""),
+    )
+    return {"query_id": query.id, "update_id": update}
+
+
+def _choose(world: World, body: Body) -> dict[str, Any]:
+    """Send one of the results of ``query_id`` into a chat."""
+    message, update = inline.choose(
+        world,
+        _person(world, body),
+        _chat(world, body),
+        str(body.get("query_id")),
+        str(body.get("result_id")),
+    )
+    return {"message": message_json(world, message), "update_id": update}
+
+
+def _dialog(world: World, body: Body) -> dict[str, Any]:
+    """The chat with another person (``to``), of which the bot knows nothing."""
+    return {"chat_id": people.dialog(world, _person(world, body), _person(world, body, "to")).id}
+
+
+def _options(world: World, body: Body) -> dict[str, Any]:
+    """Turn the bot's inline mode, its feedback, or its being a guest on or off."""
+    now = world.options
+    world.options = replace(
+        now,
+        inline=bool(body.get("inline", now.inline)),
+        feedback=bool(body.get("feedback", now.feedback)),
+        guest=bool(body.get("guest", now.guest)),
+    )
+    return {}
 
 
 def _share(world: World, body: Body) -> dict[str, Any]:
@@ -252,6 +294,10 @@ ACTIONS: dict[str, Action] = {
     "start": _start,
     "startgroup": _startgroup,
     "press": _press,
+    "inline": _inline,
+    "choose": _choose,
+    "dialog": _dialog,
+    "options": _options,
     "share": _share,
     "pick": _pick,
     "delete": _delete,

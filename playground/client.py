@@ -47,8 +47,9 @@ class Seen:
 
     @property
     def from_bot(self) -> bool:
-        """Whether a bot wrote it."""
-        return bool(self.data["from"]["is_bot"]) and "sender_chat" not in self.data
+        """Whether a bot wrote it, or somebody sent it by the bot."""
+        written = bool(self.data["from"]["is_bot"]) and "sender_chat" not in self.data
+        return written or "via_bot" in self.data
 
     @property
     def photo(self) -> str | None:
@@ -89,6 +90,29 @@ class Answer:
     text: str
     show_alert: bool
     url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What the bot offers for what somebody typed behind its name."""
+
+    query: str
+    results: list[Json]
+    """InlineQueryResult."""
+    button: Json | None
+
+    @property
+    def titles(self) -> list[str]:
+        """What each is called."""
+        return [str(result.get("title", "")) for result in self.results]
+
+    def result(self, title: str) -> str:
+        """The id of the one result with this title, or whose title has this part."""
+        found = [one for one in self.results if one.get("title") == title]
+        found = found or [one for one in self.results if title in str(one.get("title", ""))]
+        if len(found) != 1:
+            raise ClientError(f"{len(found)} results fit {title!r} among {self.titles}")
+        return str(found[0]["id"])
 
 
 class Play:
@@ -213,6 +237,10 @@ class Play:
     ) -> None:
         """Change what a group lets its members send."""
         await self.do("permit", chat=chat_id, words=words, photos=photos)
+
+    async def options(self, **given: bool) -> None:
+        """Turn ``inline``, ``feedback`` or ``guest`` on or off."""
+        await self.do("options", **given)
 
     async def limits(self, **rates: tuple[float, float]) -> None:
         """Set flood limits: ``private``, ``group``, ``everything`` as (burst, a second)."""
@@ -465,6 +493,29 @@ class Person:
             raise ClientError(f"{error}; in chat {chat_id} of {self.name}: {shown}") from error
         self.seq = int(event["seq"])
         return Seen(event["message"])
+
+    async def ask(self, text: str = "", chat: int | str | None = None) -> Offered:
+        """Type behind the bot's name in a chat, and wait for what it offers."""
+        answer = await self._act("inline", chat=chat, text=text)
+        found = await self.play.wait_event(
+            lambda event: (
+                event["kind"] == "inline_results" and event["query_id"] == answer["query_id"]
+            ),
+            self.seq,
+            f"what the bot offers {self.name}",
+        )
+        return Offered(found["query_id"], found["results"], found["button"])
+
+    async def choose(self, offered: Offered, title: str, chat: int | str | None = None) -> Seen:
+        """Send one of these into a chat, by its title."""
+        answer = await self._act(
+            "choose", chat=chat, query_id=offered.query, result_id=offered.result(title)
+        )
+        return Seen(answer["message"])
+
+    async def dialog(self, other: "Person") -> int:
+        """The chat with somebody else, of which the bot knows nothing; its id."""
+        return int((await self._act("dialog", to=other.id))["chat_id"])
 
     async def pick(self, other: "Person") -> None:
         """Pick somebody by the button that asks for it, in one's own chat with the bot."""

@@ -10,6 +10,7 @@ from playground.wire import chat_json, member_json, message_json, query_json, us
 from playground.world import (
     GROUP_ANONYMOUS_BOT,
     Chat,
+    GuestQuery,
     Member,
     Message,
     Query,
@@ -85,7 +86,8 @@ def delete_account(world: World, person_id: int) -> None:
     world.tell("person", person_id=user.id)
 
 
-def _open_chat(world: World, chat_id: int, person_id: int) -> Chat:
+def open_chat(world: World, chat_id: int, person_id: int) -> Chat:
+    """A chat in which a person can do something. Raises ``PlayError`` where they cannot."""
     chat = world.chat(chat_id)
     if world.user(person_id).deleted:
         raise PlayError(f"person {person_id} has no account any more")
@@ -122,7 +124,7 @@ def _reaches_bot(world: World, chat: Chat, message: Message) -> bool:
         return False
     if chat.kind == "private" or not world.options.privacy or chat.is_admin(world.bot.id):
         return True
-    if message.service is not None:
+    if message.service is not None or message.via_bot:
         return True
     answered = chat.messages.get(message.reply_to or 0)
     if answered is not None and answered.sender_id == world.bot.id:
@@ -158,7 +160,7 @@ def say(
     so often.
     Raises ``PlayError`` where the person cannot write so.
     """
-    chat = _open_chat(world, chat_id, person_id)
+    chat = open_chat(world, chat_id, person_id)
     body = text.strip()
     if not body:
         raise PlayError("an empty message cannot be sent")
@@ -186,7 +188,25 @@ def say(
         origin=origin,
         origin_hidden=hidden,
     )
+    if calls_guest(world, chat, message):
+        return message, call_guest(world, message, times)
     return message, deliver(world, message, times)
+
+
+def calls_guest(world: World, chat: Chat, message: Message) -> bool:
+    """Whether a message calls the bot into a chat where it is not: it names the bot."""
+    if not world.options.guest or chat.has(world.bot.id) or chat.kind == "private":
+        return False
+    name = f"@{world.bot.username}".lower()
+    return any(word.lower() == name for word in message.text.split())
+
+
+def call_guest(world: World, message: Message, times: int = 1) -> int | None:
+    """Have the bot hear that it was called; the update's id."""
+    query = GuestQuery(world.next_query_id(), message.chat_id, message.id, world.clock())
+    world.guest_queries[query.id] = query
+    body = message_json(world, message) | {"guest_query_id": query.id}
+    return world.updates.put("guest_message", body, times)
 
 
 def edit(
@@ -194,7 +214,7 @@ def edit(
 ) -> tuple[Message, int | None]:
     """A person corrects a text of theirs. The message and the id of its update, if the bot is shown
     it. Raises ``PlayError`` where that cannot be."""
-    chat = _open_chat(world, chat_id, person_id)
+    chat = open_chat(world, chat_id, person_id)
     message, body = chat.messages.get(message_id), text.strip()
     if message is None or message.sender_id != person_id:
         raise PlayError(f"person {person_id} has no message {message_id} in chat {chat_id}")
@@ -223,7 +243,7 @@ def deliver(world: World, message: Message, times: int = 1, *, kind: str = "mess
 def pick(world: World, person_id: int, other: int) -> None:
     """Somebody picks ``other`` by the button that asks for that, in the newest message of their
     chat with the bot that has one. Raises ``PlayError`` where there is none."""
-    chat = _open_chat(world, person_id, person_id)
+    chat = open_chat(world, person_id, person_id)
     panels = [message.panel for message in chat.messages.values() if message.panel is not None]
     buttons = [button for row in panels[-1]["keyboard"] for button in row] if panels else []
     asked = next((b["request_users"] for b in buttons if "request_users" in b), None)
@@ -242,10 +262,17 @@ def press(
 
     Raises ``PlayError`` only where the person isn't in the chat.
     """
-    chat = _open_chat(world, chat_id, person_id)
-    world.last_query_id += 1
-    number = (world.bot.id << 20) + world.last_query_id
-    query = Query(str(number), person_id, chat.id, message_id, data, world.clock())
+    chat = open_chat(world, chat_id, person_id)
+    message = chat.messages.get(message_id)
+    query = Query(
+        world.next_query_id(),
+        person_id,
+        chat.id,
+        message_id,
+        data,
+        world.clock(),
+        inline_id=None if message is None else message.inline_id,
+    )
     world.queries[query.id] = query
     world.tell(
         "press", query_id=query.id, person_id=person_id, chat_id=chat.id, message_id=message_id
@@ -289,7 +316,7 @@ def find_button(
 
 def delete(world: World, person_id: int, chat_id: int, message_id: int) -> None:
     """A person deletes a message: any in a private chat, their own or, as admin, any in a group."""
-    chat = _open_chat(world, chat_id, person_id)
+    chat = open_chat(world, chat_id, person_id)
     message = chat.messages.get(message_id)
     if message is None:
         raise PlayError(f"chat {chat_id} has no message {message_id}")

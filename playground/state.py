@@ -27,6 +27,7 @@ def dump(world: World) -> dict[str, Any]:
         "epoch": world.epoch,
         "last_message_id": world.last_message_id,
         "last_query_id": world.last_query_id,
+        "last_inline_id": world.last_inline_id,
         "people": [asdict(user) for user in world.people.values()],
         "chats": [asdict(chat) for chat in world.chats.values()],
         "profile": asdict(world.profile),
@@ -62,6 +63,7 @@ def restore(world: World, body: dict[str, Any]) -> None:
     world.epoch = body["epoch"]
     world.last_message_id = body["last_message_id"]
     world.last_query_id = body["last_query_id"]
+    world.last_inline_id = body.get("last_inline_id", 0)
     world.people = {one["id"]: User(**one) for one in body["people"]}
     world.chats = {one["id"]: _chat(one) for one in body["chats"]}
     world.profile = Profile(**body["profile"])

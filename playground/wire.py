@@ -51,7 +51,8 @@ def me_json(world: World) -> Json:
     return user_json(world.bot) | {
         "can_join_groups": True,
         "can_read_all_group_messages": not world.options.privacy,
-        "supports_inline_queries": False,
+        "supports_inline_queries": world.options.inline,
+        "supports_guest_queries": world.options.guest,
         "can_connect_to_business": False,
         "has_main_web_app": False,
     }
@@ -64,6 +65,8 @@ def chat_json(world: World, chat: Chat) -> Json:
         kept = ("id", "first_name", "last_name", "username")
         return {name: person[name] for name in kept if name in person} | {"type": "private"}
     body: Json = {"id": chat.id, "type": chat.kind, "title": chat.title or ""}
+    if chat.kind == "dialog":
+        body["type"] = "private"
     if chat.forum:
         body["is_forum"] = True
     return body
@@ -140,6 +143,8 @@ def message_json(world: World, message: Message, *, deep: bool = True) -> Json:
         body["message_thread_id"] = message.thread_id
         if message.topic:
             body["is_topic_message"] = True
+    if message.via_bot:
+        body["via_bot"] = user_json(world.bot)
     if message.edit_date is not None:
         body["edit_date"] = message.edit_date
     if message.origin is not None:
@@ -170,8 +175,17 @@ def _content_json(world: World, message: Message) -> Json:
 
 
 def query_json(world: World, query: Query) -> Json:
-    """CallbackQuery; its message is an InaccessibleMessage once deleted."""
+    """CallbackQuery; its message is an InaccessibleMessage once deleted. Of a message that stands
+    wherever somebody sent it, the bot is told the id alone."""
     chat = world.chat(query.chat_id)
+    pressed: Json = {
+        "id": query.id,
+        "from": user_json(world.user(query.person_id)),
+        "chat_instance": str(abs(chat.id) * 7919 % 10**18),
+        "data": query.data,
+    }
+    if query.inline_id is not None:
+        return pressed | {"inline_message_id": query.inline_id}
     message = chat.messages.get(query.message_id)
     if message is None:
         seen: Json = {
@@ -181,10 +195,4 @@ def query_json(world: World, query: Query) -> Json:
         }
     else:
         seen = message_json(world, message)
-    return {
-        "id": query.id,
-        "from": user_json(world.user(query.person_id)),
-        "message": seen,
-        "chat_instance": str(abs(chat.id) * 7919 % 10**18),
-        "data": query.data,
-    }
+    return pressed | {"message": seen}

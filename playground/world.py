@@ -70,6 +70,10 @@ class Message:
     service: dict[str, Any] | None = None
     reaction: str | None = None
     """The bot's reaction to it: Message has no such field, the page shows it."""
+    via_bot: bool = False
+    """Whether a person sent it by the bot's inline mode."""
+    inline_id: str | None = None
+    """By what the bot knows it, if it has a keyboard and stands wherever somebody sent it."""
 
 
 @dataclass(slots=True)
@@ -121,6 +125,37 @@ class Query:
     asked_at: float
     answer: dict[str, Any] | None = None
     expired: bool = False
+    inline_id: str | None = None
+    """The message, where the bot is told no more of it."""
+
+
+@dataclass(slots=True)
+class InlineQuery:
+    """What somebody typed behind the bot's name, and what the bot offers for it."""
+
+    id: str
+    person_id: int
+    chat_id: int
+    text: str
+    offset: str
+    asked_at: float
+    results: list[dict[str, Any]] | None = None
+    button: dict[str, Any] | None = None
+    next_offset: str = ""
+    until: float = 0.0
+    """Until when the answer is given again without asking the bot."""
+    personal: bool = False
+
+
+@dataclass(slots=True)
+class GuestQuery:
+    """A message that calls the bot into a chat where it is not."""
+
+    id: str
+    chat_id: int
+    message_id: int
+    asked_at: float
+    answered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +200,9 @@ class Options:
 
     ``token`` is the only one accepted. A press can be answered for ``query_seconds``, as long as
     was seen at Telegram; ``None`` is for ever.
-    ``privacy`` hides from the bot the talk of a group in which it is no admin.
+    ``privacy`` hides from the bot the talk of a group in which it is no admin. ``inline``: the bot
+    may be asked in any chat; ``feedback``: it hears what was chosen there; ``guest``: it may be
+    called where it is not.
     """
 
     token: str = "7000000001:stand-in-token-for-the-playground"  # noqa: S105  # opens no real door
@@ -173,6 +210,9 @@ class Options:
     bot_username: str = "djehuty_bot"
     query_seconds: float | None = 15.0
     privacy: bool = True
+    inline: bool = True
+    feedback: bool = False
+    guest: bool = True
 
     @property
     def bot_id(self) -> int:
@@ -198,6 +238,8 @@ class World:
         self.updates = UpdateQueue(clock)
         self.courier = Courier(self.updates, clock=clock)
         self.queries: dict[str, Query] = {}
+        self.inline_queries: dict[str, InlineQuery] = {}
+        self.guest_queries: dict[str, GuestQuery] = {}
         self.profile = Profile()
         self.calls: deque[ApiCall] = deque(maxlen=20_000)
         self.counters: dict[str, int] = {}
@@ -207,6 +249,7 @@ class World:
         self.epoch = secrets.token_hex(8)
         self.last_message_id = 0
         self.last_query_id = 0
+        self.last_inline_id = 0
         self.closing = False
 
     def now(self) -> int:
@@ -266,6 +309,24 @@ class World:
         chat.messages[number] = message
         self.tell_message("message", message)
         return message
+
+    def next_query_id(self) -> str:
+        """The id of a query of any kind."""
+        self.last_query_id += 1
+        return str((self.bot.id << 20) + self.last_query_id)
+
+    def next_inline_id(self) -> str:
+        """By what the bot will know a message that stands wherever somebody sent it."""
+        self.last_inline_id += 1
+        return f"AQAAplay{self.epoch}{self.last_inline_id:06d}"
+
+    def inline_message(self, inline_id: str) -> Message | None:
+        """The message that the bot knows by that; None if it is gone."""
+        for chat in self.chats.values():
+            for message in chat.messages.values():
+                if message.inline_id == inline_id:
+                    return message
+        return None
 
     def remove_message(self, chat: Chat, message_id: int) -> None:
         """Take a message away for everybody."""

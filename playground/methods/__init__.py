@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from playground.methods import basics, chats, messages, profile
+from playground.methods import basics, chats, inline, messages, profile
 from playground.methods.params import Params
 from playground.methods.tables import METHODS
 from playground.world import World
@@ -32,6 +32,8 @@ HANDLERS: dict[str, Handler] = {
     "unpinChatMessage": messages.unpin_chat_message,
     "deleteMessage": messages.delete_message,
     "deleteMessages": messages.delete_messages,
+    "answerInlineQuery": inline.answer_inline_query,
+    "answerGuestQuery": inline.answer_guest_query,
     "answerCallbackQuery": chats.answer_callback_query,
     "getChat": chats.get_chat,
     "getChatMember": chats.get_chat_member,

@@ -15,6 +15,7 @@ from playground.methods.access import (
 )
 from playground.methods.markup import read_markup, read_panel
 from playground.methods.params import Params
+from playground.methods.reaching import fetched
 from playground.methods.tables import CHAT_ACTIONS, REACTIONS
 from playground.wire import Json, message_json
 from playground.world import Chat, Message, World
@@ -52,8 +53,9 @@ def _store(world: World, kind: FileKind, upload: Upload) -> str:
     return store.add_photo(upload) if kind == "photo" else store.add_document(upload)
 
 
-def _media(world: World, params: Params, kind: FileKind, name: str) -> str:
-    """The file that a parameter means: a part of the call, ``attach://``, or a file id."""
+async def _media(world: World, params: Params, kind: FileKind, name: str) -> str:
+    """The file that a parameter means: a part of the call, ``attach://``, an address, or a file
+    id."""
     if name in params.files:
         return _store(world, kind, params.files[name])
     value = params.text(name)
@@ -65,7 +67,10 @@ def _media(world: World, params: Params, kind: FileKind, name: str) -> str:
             raise bad_request(f"attached file not found: {value}")
         return _store(world, kind, upload)
     if value.startswith(("http://", "https://")):
-        raise bad_request("failed to get HTTP URL content")
+        data, mime = await fetched(value)
+        if kind == "photo" and not mime.startswith("image/"):
+            raise bad_request("wrong type of the web page content")
+        return _store(world, kind, Upload("file", mime, data))
     return world.files.reuse(value, kind)
 
 
@@ -114,18 +119,18 @@ def _check_before_upload(world: World, params: Params) -> tuple[str, list[Entity
     return _caption(params)
 
 
-def send_photo(world: World, params: Params) -> Json:
+async def send_photo(world: World, params: Params) -> Json:
     """Serve sendPhoto: a real picture of at most 10 MB, or a photo's file id."""
     check_allowed(speaking_chat(world, params), photo=True)
     text, entities = _check_before_upload(world, params)
-    photo = _media(world, params, "photo", "photo")
+    photo = await _media(world, params, "photo", "photo")
     return _send(world, params, text=text, entities=entities, photo=photo)
 
 
-def send_document(world: World, params: Params) -> Json:
+async def send_document(world: World, params: Params) -> Json:
     """Serve sendDocument: a file of at most 50 MB, or a document's file id."""
     text, entities = _check_before_upload(world, params)
-    document = _media(world, params, "document", "document")
+    document = await _media(world, params, "document", "document")
     return _send(world, params, text=text, entities=entities, document=document)
 
 
@@ -140,8 +145,9 @@ def send_chat_action(world: World, params: Params) -> bool:
     return True
 
 
-def _change(world: World, message: Message, **content: Any) -> Json:
-    """Put new content into a message. Raises 400 "message is not modified" for no change."""
+def _change(world: World, message: Message, **content: Any) -> Json | bool:
+    """Put new content into a message. Raises 400 "message is not modified" for no change. What
+    stands wherever somebody sent it the bot does not see: then it is told only that it is done."""
     if all(getattr(message, name) == value for name, value in content.items()):
         raise bad_request(
             "message is not modified: specified new message content and reply markup are "
@@ -152,19 +158,22 @@ def _change(world: World, message: Message, **content: Any) -> Json:
     if set(content) != {"markup"}:
         message.edit_date = world.now()
     world.tell_message("edit", message)
-    return message_json(world, message)
+    return True if message.inline_id is not None else message_json(world, message)
 
 
 def _edited(world: World, params: Params) -> Message:
-    if params.text("inline_message_id"):
-        raise bad_request("MESSAGE_ID_INVALID")
+    if inline_id := params.text("inline_message_id"):
+        found = world.inline_message(inline_id)
+        if found is None:
+            raise bad_request("MESSAGE_ID_INVALID")
+        return found
     chat = speaking_chat(world, params)
     message = own_message(world, chat, params)
     check_open(chat, message.thread_id)
     return message
 
 
-def edit_text(world: World, params: Params) -> Json:
+def edit_text(world: World, params: Params) -> Json | bool:
     """Serve editMessageText."""
     message = _edited(world, params)
     text, entities = _text(params)
@@ -174,7 +183,7 @@ def edit_text(world: World, params: Params) -> Json:
     return _change(world, message, text=text, entities=entities, markup=markup)
 
 
-def edit_caption(world: World, params: Params) -> Json:
+def edit_caption(world: World, params: Params) -> Json | bool:
     """Serve editMessageCaption."""
     message = _edited(world, params)
     text, entities = _caption(params)
@@ -184,25 +193,30 @@ def edit_caption(world: World, params: Params) -> Json:
     return _change(world, message, text=text, entities=entities, markup=markup)
 
 
-def edit_markup(world: World, params: Params) -> Json:
+def edit_markup(world: World, params: Params) -> Json | bool:
     """Serve editMessageReplyMarkup."""
     return _change(world, _edited(world, params), markup=read_markup(params))
 
 
-def edit_media(world: World, params: Params) -> Json:
-    """Serve editMessageMedia: picture, caption and keyboard at once; a photo or a document."""
+async def edit_media(world: World, params: Params) -> Json | bool:
+    """Serve editMessageMedia: picture, caption and keyboard at once; a photo or a document. By an
+    inline message id nothing can be uploaded."""
     message = _edited(world, params)
     media = params.json("media", "can't parse InputMedia JSON object")
     if not isinstance(media, dict):
         raise bad_request("can't parse InputMedia: object expected")
     kind = media.get("type")
-    check_allowed(speaking_chat(world, params), photo=kind == "photo")
+    inline = message.inline_id is not None
+    if not inline:
+        check_allowed(speaking_chat(world, params), photo=kind == "photo")
     if kind not in {"photo", "document"}:
         raise bad_request("can't parse InputMedia: unsupported media type in the playground")
     inner = Params(media, params.files)
+    if inline and inner.text("media").startswith("attach://"):
+        raise bad_request("Invalid message content specified")
     text, entities = _caption(inner)
     markup = read_markup(params)
-    file_id = _media(world, inner, kind, "media")
+    file_id = await _media(world, inner, kind, "media")
     return _change(
         world,
         message,

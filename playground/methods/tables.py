@@ -28,6 +28,8 @@ METHODS: dict[str, tuple[str, frozenset[str]]] = {
         "unpinChatMessage": "business_connection_id chat_id message_id",
         "deleteMessage": "chat_id message_id",
         "deleteMessages": "chat_id message_ids",
+        "answerInlineQuery": "inline_query_id results cache_time is_personal next_offset button",
+        "answerGuestQuery": "guest_query_id result",
         "answerCallbackQuery": "callback_query_id text show_alert url cache_time",
         "setMyCommands": "commands scope language_code",
         "getMyCommands": "scope language_code",

@@ -47,6 +47,7 @@ export function bubble(message, place, actions, grouped) {
   if (group && !mine && !grouped) {
     body.append(h("div", { class: "sender", dir: "auto", style: `--hue:${nameHue(message.from.id)}` }, name));
   }
+  if (message.via_bot) body.append(h("div", { class: "via" }, h("span", {}, "via "), h("b", {}, `@${message.via_bot.username}`)));
   if (message.reply_to_message) body.append(quoted(message.reply_to_message));
   if (message.photo) body.append(photo(message, actions));
   if (message.document) body.append(documentRow(message.document));
@@ -109,11 +110,16 @@ function panel(shown, actions) {
   return h("div", { class: "keys", role: "group", "aria-label": "Keyboard of the chat" }, rows);
 }
 
+/** What a button puts behind the bot's name in a chat; null for one that does not. */
+export function switches(button) {
+  return button.switch_inline_query ?? button.switch_inline_query_current_chat ?? button.switch_inline_query_chosen_chat?.query ?? null;
+}
+
 function key(button, message, actions) {
   const waits = button.callback_data && actions.waiting(message.message_id, button.callback_data);
   const element = h("button", {
     class: `key ${button.style ?? ""}`, type: "button", dir: "auto", "aria-busy": waits ? "true" : null,
     onclick: () => actions.press(button, message, element),
-  }, h("span", { class: "key-text" }, button.text), button.url ? icon("link") : null);
+  }, h("span", { class: "key-text" }, button.text), button.url || switches(button) !== null ? icon("link") : null);
   return element;
 }

@@ -1,10 +1,11 @@
 // The screen of one chat: its messages, and the place to write.
 
 import { act, get } from "./api.js";
-import { bubble, preview } from "./bubble.js";
+import { bubble, preview, switches } from "./bubble.js";
+import { Offers } from "./inline.js";
 import { alertBox, menu, toast, zoom } from "./dialogs.js";
 import { avatar, day, h, icon } from "./dom.js";
-import { follow, pick } from "./links.js";
+import { follow, inlineInto, pick } from "./links.js";
 import * as store from "./store.js";
 
 const ANSWER_SECONDS = 20;
@@ -102,7 +103,7 @@ export class ChatScreen {
     const wanted = isBot && me.blocked ? "blocked" : isBot && !me.started ? "start" : "write";
     if (this.footKind === wanted) return;
     this.footKind = wanted;
-    if (wanted === "write") return this.foot.replaceChildren(this.reply, this.form);
+    if (wanted === "write") return this.foot.replaceChildren(this.offers.element, this.reply, this.form);
     const label = wanted === "start" ? "START" : "UNBLOCK";
     const run = wanted === "start"
       ? () => this.try(act("start", { person: this.person }))
@@ -124,9 +125,11 @@ export class ChatScreen {
       await this.say(text);
     };
     this.input.addEventListener("input", grow);
+    this.offers = new Offers(this);
+    this.input.addEventListener("input", () => this.offers.typed(this.editing ? "" : this.input.value));
     this.input.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && !event.shiftKey && !event.isComposing) submit(event);
-      if (event.key === "Escape") this.answerTo(null);
+      if (event.key === "Escape") { this.answerTo(null); this.offers.close(); }
     });
     this.form = h("form", { class: "composer", onsubmit: submit }, commands, this.input, send);
     this.reply = h("div", { class: "replying", hidden: true });
@@ -246,6 +249,7 @@ export class ChatScreen {
 
   async press(button, message, element) {
     if (button.url) return this.actions(message).link(button.url);
+    if (switches(button) !== null) return this.switchInline(button);
     if (button.copy_text) { await navigator.clipboard?.writeText(button.copy_text.text); return toast(this.element, "Copied"); }
     if (!button.callback_data || element.getAttribute("aria-busy")) return null;
     element.setAttribute("aria-busy", "true");
@@ -256,6 +260,13 @@ export class ChatScreen {
     if (early) return this.answered(early);
     setTimeout(() => this.calm(made.query_id), ANSWER_SECONDS * 1000);
     return null;
+  }
+
+  /** Go on behind the bot's name: here, or in a chat that is chosen. */
+  async switchInline(button) {
+    const text = `@${store.bot().username} ${switches(button)}`;
+    if (button.switch_inline_query_current_chat !== undefined) { this.fill(text); this.input.focus(); return null; }
+    return this.try(inlineInto(text, { person: this.person, element: this.pane.element, open: (id, draft) => this.pane.open(id, draft) }));
   }
 
   calm(queryId) {
@@ -359,6 +370,7 @@ export class ChatScreen {
   }
 
   on(event) {
+    if (event.kind === "inline_results" && event.person_id === this.person) this.offers.come(event);
     if (event.chat_id !== this.chatId) return;
     if (!this.ready && ["message", "edit", "delete"].includes(event.kind)) return;
     if (event.kind === "message" && this.bubbles.has(event.message_id)) {

@@ -47,17 +47,27 @@ export async function pick(asked, pane) {
   if (chosen !== null) await act("pick", { person: pane.person, other: chosen });
 }
 
+/** Everybody and every group that somebody can write to: { to } or { chat }. */
+const writable = (person) => [
+  ...people().filter((one) => one.id !== person).map((one) => ({
+    label: one.first_name, face: avatar(one.id, one.first_name), value: { to: one.id },
+  })),
+  ...groups(person).map((place) => ({
+    label: place.title, face: avatar(place.id, place.title, "group"), value: { chat: place.id },
+  })),
+];
+
+/** Choose a chat, and go on there behind the bot's name. */
+export async function inlineInto(text, pane) {
+  const chosen = await choose(pane.element, "Send to…", writable(pane.person), text);
+  if (chosen === null) return;
+  const chat = chosen.chat ?? (await act("dialog", { person: pane.person, to: chosen.to })).chat_id;
+  pane.open(chat, text);
+}
+
 async function share(found, pane) {
   const text = [found.searchParams.get("url"), found.searchParams.get("text")].filter(Boolean).join("\n");
-  const options = [
-    ...people().filter((one) => one.id !== pane.person).map((one) => ({
-      label: one.first_name, face: avatar(one.id, one.first_name), value: { to: one.id },
-    })),
-    ...groups(pane.person).map((place) => ({
-      label: place.title, face: avatar(place.id, place.title, "group"), value: { chat: place.id },
-    })),
-  ];
-  const chosen = await choose(pane.element, "Forward to…", options, text);
+  const chosen = await choose(pane.element, "Forward to…", writable(pane.person), text);
   if (chosen === null) return;
   const answer = await act("share", { person: pane.person, text, ...chosen });
   pane.open(answer.message.chat.id);

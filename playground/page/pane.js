@@ -36,9 +36,9 @@ export class Pane {
     else this.showList();
   }
 
-  open(chatId) {
+  open(chatId, draft = "") {
     if (!store.chat(chatId)) {
-      store.learn().then(() => { if (store.chat(chatId)) this.open(chatId); });
+      store.learn().then(() => { if (store.chat(chatId)) this.open(chatId, draft); });
       return;
     }
     this.switchers = [];
@@ -47,6 +47,7 @@ export class Pane {
     this.element.replaceChildren(this.screen.element);
     this.element.dataset.chat = String(chatId);
     this.shown = this.screen.show();
+    if (draft) { this.screen.fill(draft); this.screen.input.focus(); }
     this.onChange();
   }
 

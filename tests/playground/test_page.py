@@ -7,7 +7,11 @@ import pytest
 from playwright.async_api import Page, Route, expect
 from telegram import (
     Bot,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    InlineQueryResultArticle,
     InputMediaPhoto,
+    InputTextMessageContent,
     KeyboardButton,
     KeyboardButtonRequestUsers,
     ReplyKeyboardMarkup,
@@ -294,3 +298,34 @@ async def test_a_friend_is_picked_from_ones_own_list(
     said = [message.data for message in await play.messages(anna.id)]
     shared = [each["users_shared"] for each in said if "users_shared" in each]
     assert shared == [{"request_id": 7, "users": [{"user_id": boris.id}]}]
+
+
+@browser_test
+async def test_what_the_bot_offers_behind_its_name_is_sent_and_pressed_on_a_phone(
+    server: Running, bot: Bot, open_page: OpenPage
+) -> None:
+    page = await open_page(f"{server.url}/?panes=Anna:Nile Club")
+    write = page.get_by_label("Message", exact=True)
+    await write.fill("@djehuty_bot sen")
+    (asked,) = await bot.get_updates(timeout=10, allowed_updates=["inline_query"])
+    assert asked.inline_query is not None
+    assert asked.inline_query.query == "sen"
+    onward = InlineKeyboardMarkup.from_button(
+        InlineKeyboardButton("Elsewhere", switch_inline_query="sen")
+    )
+    said = InputTextMessageContent("Come and play Senet")
+    offers = [
+        InlineQueryResultArticle("1", "Senet", said, description="Race home", reply_markup=onward),
+        InlineQueryResultArticle("2", "Seega", said, description="Take stones"),
+    ]
+    await bot.answer_inline_query(asked.inline_query.id, offers)
+    await page.get_by_role("option", name="Senet").click()
+    sent = page.locator("article.mine")
+    await expect(sent).to_contain_text("via @djehuty_bot")
+    await expect(sent).to_contain_text("Come and play Senet")
+    await expect(page.locator(".offers")).to_be_hidden()
+    await page.get_by_role("button", name="Elsewhere").click()
+    await page.locator("dialog.chooser").get_by_role("button", name="Boris").click()
+    await expect(page.locator(".bar-name")).to_have_text("Boris")
+    await expect(page.get_by_label("Message", exact=True)).to_have_value("@djehuty_bot sen")
+    await expect(page.get_by_role("option", name="Seega")).to_be_visible()
