@@ -349,6 +349,14 @@ class OpenReview(Payload, kind=Kind.REVIEW, form="{address}"):
     address: str = ""
 
 
+@dataclass(frozen=True)
+class OpenReplay(Payload, kind=Kind.REPLAY, form="{at}"):
+    """The board as it stood after so many actions (:mod:`bot.choosing.replay_pages`); "" on a
+    board."""
+
+    at: str = ""
+
+
 # -- lists and questions ---------------------------------------------------------------------------
 
 

@@ -16,6 +16,7 @@ from bot.board.buttons import (
     MenuPage,
     Mute,
     NeverAgain,
+    OpenReplay,
     OpenReview,
     Order,
     Recall,
@@ -159,17 +160,24 @@ def _over(sight: Sight) -> Keyboard:
     table, play = sight.table, _menu(sight, "key-menu", "play")
     if table.state is None:
         return ((play,),)
-    reviewed = no_review(table) is None
-    review = (_on(sight, OpenReview(), "key-review"),) if reviewed else ()
     again = "key-next-game" if goes_on(table) else "key-rematch"
-    record = _on(sight, SendRecord(), "key-record")
+    first, seen = _again(sight, again), _seen(sight)
     if sight.chat.kind != "group":
-        return ((_again(sight, again), record), (*review, play), *_met(sight))
+        return ((first, play), closest(seen), *_met(sight))
     sit = (_on(sight, SitIn(), "key-sit-in"),) if may_sit_in(table) else ()
-    keys = (_again(sight, again), *sit, record, *review, *with_bell(sight, (play,)))
+    last = with_bell(sight, (play,))
     if for_many(table.rules):  # so many names stand above that there is no room for a third row
+        keys = (first, *sit, *seen, *last)
         return tuple(closest(keys[at : at + 3]) for at in range(0, len(keys), 3))
-    return in_rows(keys)
+    return (*in_rows((first, *sit)), closest(seen), last)
+
+
+def _seen(sight: Sight) -> Row:
+    """What there is to see of a game that is over."""
+    table = sight.table
+    replay = (_on(sight, OpenReplay(), "key-replay"),) if table.turns else ()
+    review = (_on(sight, OpenReview(), "key-review"),) if no_review(table) is None else ()
+    return (*replay, *review, _on(sight, SendRecord(), "key-record"))
 
 
 def _met(sight: Sight) -> Keyboard:

@@ -57,6 +57,10 @@ class Reviews:
         """Whether the review of a game will be some seconds in coming."""
         return table.game.id not in self._known and weighs(table.rules)
 
+    def known(self, table: Table) -> Review | StonesReview | None:
+        """The review of a game that was asked for lately; None where it was not."""
+        return self._known.get(table.game.id)
+
     async def of(self, table: Table) -> Review | StonesReview:
         """The review of a game that has one. `NothingToReviewError` if nobody had a choice in it,
         another `GameError` if no worker could make it."""

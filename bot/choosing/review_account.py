@@ -53,7 +53,7 @@ def account(sight: Sight, review: Review | StonesReview) -> Account:
 
 
 @dataclass(frozen=True)
-class _Told:
+class Told:
     """What both kinds have in common."""
 
     sight: Sight
@@ -138,7 +138,7 @@ class _Told:
 
 
 @dataclass(frozen=True)
-class _Chances(_Told):
+class _Chances(Told):
     """A review in chances of winning."""
 
     review: Review
@@ -272,7 +272,7 @@ class _Chances(_Told):
 
 
 @dataclass(frozen=True)
-class _Stones(_Told):
+class _Stones(Told):
     """A review in stones: of Seega, where nothing is thrown."""
 
     review: StonesReview

@@ -64,6 +64,7 @@ class Kind(StrEnum):
     TEACH_AGAIN = "A"
     HINT = "!"
     REVIEW = "V"
+    REPLAY = "<"
     MUTE = "~"
     FIND = "%"
     AGAIN = "$"

@@ -1256,6 +1256,32 @@ key-no-game = ✖️ إلغاء
 question-dropped = ✖️ لا شيء تغيّر.
 answer-not-your-page = فتح هذه الصفحة شخص آخر. {"\u2066"}/play{"\u2069"} تفتح لك صفحتك.
 
+## مباراة تُشاهد من جديد، رقعة بعد رقعة
+
+command-replay = مشاهدة مباراة من جديد، رقعة بعد رقعة
+key-replay = 🎬 إعادة
+replay-none = لم تنته أي مباراة هنا بعد. لبدء واحدة: {"\u2066"}/play{"\u2069"}
+answer-replay-later = تأتي الإعادة عندما تنتهي المباراة.
+answer-replay-empty = لم يُلعب شيء في هذه المباراة.
+replay-where = الدور { $turn } من { $turns } · الرقعة { $number } من { $pages }
+replay-start = الرقعة قبل الدور الأول.
+replay-done = { $mark } { $name }: { $told }
+replay-chances = 📈 الفرص: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+    [1] {" "}(بدقة)
+   *[0] {" "}(±{ $error })
+}
+replay-stones = 📈 { $even ->
+    [1] الأحجار متعادلة
+   *[0] { $fate ->
+        [won] { $mark } { $name } يفوز مهما لُعب
+       *[open] { $mark } { $name }: { $ahead } بالأحجار
+    }
+}{ $exact ->
+    [1] {" "}(بدقة)
+   *[0] {" "}(أدوار منظورة إلى الأمام: { $turns })
+}
+key-replay-turning = ⚡ { $turn }
+
 ## مراجعة لعبة انتهت
 
 command-review = مراجعة مباراة: الحظّ والأخطاء

@@ -1247,6 +1247,32 @@ key-no-game = ✖️ Cancel
 question-dropped = ✖️ Everything stays as it is.
 answer-not-your-page = Somebody else opened this page. Write /play for one of your own.
 
+## A game seen again, board by board
+
+command-replay = a game seen again, board by board
+key-replay = 🎬 Replay
+replay-none = No game has ended here yet. /play begins one.
+answer-replay-later = The replay comes when the game is over.
+answer-replay-empty = Nothing was played in this game.
+replay-where = Turn { $turn } of { $turns } · board { $number } of { $pages }
+replay-start = The board before the first turn.
+replay-done = { $mark } { $name }: { $told }
+replay-chances = 📈 Chances: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+    [1] {" "}(exact)
+   *[0] {" "}(±{ $error })
+}
+replay-stones = 📈 { $even ->
+    [1] Even in stones
+   *[0] { $fate ->
+        [won] { $mark } { $name } wins whatever is played
+       *[open] { $mark } { $name }: { $ahead } in stones
+    }
+}{ $exact ->
+    [1] {" "}(exact)
+   *[0] {" "}(turns looked ahead: { $turns })
+}
+key-replay-turning = ⚡ { $turn }
+
 ## A review of a game that is over
 
 command-review = a game seen again: luck and mistakes

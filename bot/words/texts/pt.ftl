@@ -1248,6 +1248,32 @@ key-no-game = ✖️ Cancelar
 question-dropped = ✖️ Tudo fica como está.
 answer-not-your-page = Esta página é de outra pessoa. Escreva /play para abrir a sua.
 
+## Uma partida revista, tabuleiro a tabuleiro
+
+command-replay = uma partida revista, tabuleiro a tabuleiro
+key-replay = 🎬 Rever
+replay-none = Nenhuma partida terminou aqui ainda. /play começa uma.
+answer-replay-later = A partida pode ser revista quando terminar.
+answer-replay-empty = Nada foi jogado nesta partida.
+replay-where = Vez { $turn } de { $turns } · tabuleiro { $number } de { $pages }
+replay-start = O tabuleiro antes da primeira vez.
+replay-done = { $mark } { $name }: { $told }
+replay-chances = 📈 Chance de vencer: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+    [1] {" "}(exato)
+   *[0] {" "}(±{ $error })
+}
+replay-stones = 📈 { $even ->
+    [1] Iguais em pedras
+   *[0] { $fate ->
+        [won] { $mark } { $name } vence com qualquer jogada
+       *[open] { $mark } { $name }: { $ahead } em pedras
+    }
+}{ $exact ->
+    [1] {" "}(exato)
+   *[0] {" "}(vezes vistas à frente: { $turns })
+}
+key-replay-turning = ⚡ { $turn }
+
 ## A análise de uma partida terminada
 
 command-review = analisar uma partida: sorte e erros

@@ -1251,6 +1251,32 @@ key-no-game = ✖️ Отмена
 question-dropped = ✖️ Ничего не изменилось.
 answer-not-your-page = Эту страницу открыл кто-то другой. Напишите /play — и у вас будет своя.
 
+## Сыгранная партия, доска за доской
+
+command-replay = посмотреть партию снова, ход за ходом
+key-replay = 🎬 Повтор
+replay-none = Здесь ещё не закончилась ни одна партия. Начать новую: /play.
+answer-replay-later = Повтор будет, когда партия закончится.
+answer-replay-empty = В этой партии ничего не сыграно.
+replay-where = Ход { $turn } из { $turns } · доска { $number } из { $pages }
+replay-start = Доска перед первым ходом.
+replay-done = { $mark } { $name }: { $told }
+replay-chances = 📈 Шансы: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+    [1] {" "}(точно)
+   *[0] {" "}(±{ $error })
+}
+replay-stones = 📈 { $even ->
+    [1] Камней поровну
+   *[0] { $fate ->
+        [won] { $mark } { $name } выигрывает при любой игре
+       *[open] { $mark } { $name }: { $ahead } в камнях
+    }
+}{ $exact ->
+    [1] {" "}(точно)
+   *[0] {" "}(ходов просмотрено вперёд: { $turns })
+}
+key-replay-turning = ⚡ { $turn }
+
 ## Разбор сыгранной партии
 
 command-review = разбор партии: удача и ошибки

@@ -79,9 +79,10 @@ async def test_a_game_against_the_bot_is_played_to_its_end(house: House, level: 
     assert re.search(r"^\u2068?5–[0-4]\u2069?\.", end.text, re.MULTILINE)
     assert end.buttons == [
         en("key-rematch"),
-        en("key-record"),
-        en("key-review"),
         en("key-menu"),
+        en("key-replay"),
+        en("key-review"),
+        en("key-record"),
     ]
     saved = await house.check_true(end)
     assert saved.table.game.secret.hex() in end.text

@@ -1,0 +1,156 @@
+"""A game that is over, board by board: who did what there, and what it did to the chances.
+
+The figures are those of its review, where there is one.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.board.buttons import OpenReplay
+from bot.board.heading import reference
+from bot.board.parts import ended_lines
+from bot.board.sight import name, view_of
+from bot.choosing.page import Drawing, Page, fitting
+from bot.choosing.review_account import Told
+from bot.table.replaying import stood, stops
+from bot.telegram.wire import Key, Keyboard
+from bot.words.library import signed
+from games.core import turns
+from games.view import BoardView
+from opponents.review import Review
+from opponents.stones import StonesReview
+from opponents.weighing import fate
+from render import Renderer
+
+FIRST, BACK, NEXT, LAST = "⏮️", "◀️", "▶️", "⏭️"
+"""To the first board, one back, one on, to the last."""
+
+
+@dataclass(frozen=True)
+class ReplayPages(Told):
+    """The boards of one game in one language. `review` is what is known of it, None if nothing."""
+
+    renderer: Renderer
+    review: Review | StonesReview | None = None
+
+    @cached_property
+    def stops(self) -> tuple[int, ...]:
+        """After how many actions there is a board."""
+        return stops(self.table)
+
+    def page(self, at: int) -> Page:
+        """The board after so many actions, or the next one after that."""
+        place = self._place(at)
+        at = self.stops[place]
+        view = self.view(at)
+        drawing = Drawing(self.renderer.key(view), lambda: self.renderer.board(view))
+        page = Page(self._told(place), self._keys(place), drawing)
+        return fitting(page, self.renderer.size(view))
+
+    def view(self, at: int) -> BoardView:
+        """The board after so many actions."""
+        return view_of(stood(self.table, at))
+
+    @property
+    def turning(self) -> tuple[int, ...]:
+        """The places of the boards on which the turning points of its review are seen."""
+        plies = () if self.review is None else self.review.turning
+        return tuple(dict.fromkeys(self._place(ply + 1) for ply in plies))
+
+    def _place(self, at: int) -> int:
+        return min(bisect_left(self.stops, at), len(self.stops) - 1)
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def _told(self, place: int) -> str:
+        texts, at, last = self.texts, self.stops[place], len(self.stops) - 1
+        where = texts.html(
+            "replay-where",
+            turn=turns(self.table.played[:at]),
+            turns=self.table.turns,
+            number=place,
+            pages=last,
+        )
+        end = ended_lines(self.sight)[:2] if place == last else []
+        lines = [reference(self.sight), where, self._done(place), *end, self._stands(at)]
+        return "\n".join(line for line in lines if line)
+
+    def _done(self, place: int) -> str:
+        """Who did what since the board before."""
+        if not place:
+            return self.texts.html("replay-start")
+        done = self.table.played[self.stops[place - 1] : self.stops[place]]
+        rules, seat = self.table.rules, done[-1].seat
+        told = [self.texts.told(rules.tell(each.before, each.action)) for each in done]
+        return self.texts.html(
+            "replay-done",
+            mark=self.sight.mark(seat),
+            name=name(self.sight, self.table.seated(seat)),
+            told=" · ".join(told),
+        )
+
+    def _stands(self, at: int) -> str:
+        """How both stand, as far as that is known."""
+        if isinstance(self.review, StonesReview):
+            return self._stones(self.review, at)
+        return "" if self.review is None else self._chances(self.review, at)
+
+    def _chances(self, review: Review, at: int) -> str:
+        first = round(100 * review.chances[at])
+        return self.texts.html(
+            "replay-chances",
+            mark=self.sight.mark(0),
+            name=self._called(0),
+            points=first,
+            emblem=self.sight.mark(1),
+            other=self._called(1),
+            rest=100 - first,
+            error=max(1, round(100 * review.figure)),
+            exact=int(at >= review.exact_from),
+        )
+
+    def _stones(self, review: StonesReview, at: int) -> str:
+        """Who is ahead; nothing of placing, of which nothing is known."""
+        place = at - review.first
+        if not 0 <= place < len(review.ahead):
+            return ""
+        ahead = round(review.ahead[place])
+        seat = int(ahead < 0)
+        ends = fate(abs(ahead), int(not review.exact))
+        return self.texts.html(
+            "replay-stones",
+            mark=self.sight.mark(seat),
+            name=self._called(seat),
+            even=int(not ahead),
+            fate=ends,
+            ahead=signed(abs(ahead)),
+            turns=review.turns,
+            exact=int(review.exact),
+        )
+
+    def _called(self, seat: int) -> str:
+        return name(self.sight, self.table.seated(seat))
+
+    # -- buttons ---------------------------------------------------------------------------------
+
+    def _keys(self, place: int) -> Keyboard:
+        """Four ways that always stand in the same place, below them the turning points, but the one
+        that is seen."""
+        last = len(self.stops) - 1
+        ways = ((FIRST, 0), (BACK, max(0, place - 1)), (NEXT, min(last, place + 1)), (LAST, last))
+        walk = tuple(self._key(sign, to) for sign, to in ways)
+        points = tuple(
+            self._key(self.texts.plain("key-replay-turning", turn=self._turn(to)), to)
+            for to in self.turning
+            if to != place
+        )
+        return (walk, points) if points else (walk,)
+
+    def _turn(self, place: int) -> int:
+        return turns(self.table.played[: self.stops[place]])
+
+    def _key(self, words: str, place: int) -> Key:
+        return Key(words, OpenReplay(str(self.stops[place])).press(self.table.game.id))

@@ -1,0 +1,144 @@
+"""`/replay` and its button: every board of a game that is over, in every language."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from bot.board.caption import MAX_CAPTION, length
+from bot.board.phone import CHAT, keys_height, picture_height, words_height
+from bot.board.sight import Sight
+from bot.choosing.replay_pages import ReplayPages
+from bot.handlers import replays
+from bot.table.endings import withdrawing
+from bot.table.replaying import stood, stops
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind, Press
+from bot.words.library import LANGUAGES
+from games.catalogue import rule_set
+from games.core import Choose, Throw
+from storage.rows import Person
+from tests.bot.handlers.test_game_choice import HOME, Desk
+from tests.bot.handlers.test_visits import ELSEWHERE, LIBRARY, en
+from tests.bot.kit import Hall, plain, played, seen
+
+pytestmark = pytest.mark.xdist_group("reviews")
+
+GAMES = ("thibault", "siga", "hyena")
+
+
+@pytest.fixture
+async def desk(hall: Hall) -> Desk:
+    return Desk(hall)
+
+
+@pytest.fixture
+async def over(hall: Hall, anna: Person) -> Table:
+    return await hall.whole(await played(hall, await hall.against_bot(anna)))
+
+
+def replay(game: int, at: int | str = "", owner: int = 0) -> Press:
+    return Press(Kind.REPLAY, game, owner, str(at))
+
+
+@pytest.mark.parametrize("rules", GAMES)
+async def test_there_is_a_board_for_each_choice_with_its_throw(
+    hall: Hall, anna: Person, rules: str
+) -> None:
+    table = await hall.whole(await played(hall, await hall.against_bot(anna, rule_set(rules))))
+    found = stops(table)
+    assert (found[0], found[-1]) == (0, len(table.played))
+    for at in range(1, len(table.played)):
+        before, after = table.played[at - 1].before, table.played[at].before
+        thrown = isinstance(table.rules.turn(before), Throw)
+        assert (at in found) == (not (thrown and isinstance(table.rules.turn(after), Choose)))
+        assert stood(table, at).state == after
+    assert stood(table, len(table.played)) is table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", GAMES)
+async def test_every_board_is_in_sight_with_its_words_and_buttons_on_a_small_phone(
+    desk: Desk, hall: Hall, anna: Person, rules: str, language: str
+) -> None:
+    table = await hall.whole(await played(hall, await hall.against_bot(anna, rule_set(rules))))
+    review = await desk.desk.reviews.of(table)
+    renderer, names = desk.desk.renderer, {anna.id: "Ж" * 32}
+    pages = ReplayPages(Sight(table, LIBRARY[language], names), renderer, review)
+    for at in pages.stops[:: max(1, len(pages.stops) // 12)]:
+        page = pages.page(at)
+        assert length(page.caption) <= MAX_CAPTION
+        tall = words_height(page.caption) + keys_height(page.keys)
+        assert tall + picture_height(renderer.size(pages.view(at))) <= CHAT
+    last = pages.page(len(table.played))
+    assert pages.view(len(table.played)).over
+    assert not pages.view(0).choices
+    walk = [key.press for key in last.keys[0]]
+    assert walk[2] == walk[3], "the buttons stay where they are, also at the end"
+
+
+async def test_a_page_tells_the_throw_the_move_and_the_chance_with_its_error(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    at = stops(over)[1]
+    await desk.tap(anna, HOME, replay(over.game.id, at))
+    told = plain(desk.shown.caption)
+    for each in over.played[:at]:
+        words = LIBRARY["en"].told(over.rules.tell(each.before, each.action))
+        assert plain(words) in told
+    assert re.search(r"Chances: .*\d+% · .*\d+% \(±\d+\)", told)
+    figures = [int(found) for found in re.findall(r"(\d+)%", told)]
+    assert sum(figures) == 100
+
+
+async def test_the_buttons_walk_through_the_game_and_to_its_turning_points(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    game, found, drawn = over.game.id, stops(over), list[object]()
+    await desk.tap(anna, HOME, replay(game))
+    assert plain(en("replay-start")) in plain(desk.shown.caption)
+    for sign, place in (("▶️", 1), ("▶️", 2), ("◀️", 1), ("⏭️", len(found) - 1), ("⏮️", 0)):
+        await desk.tap(anna, HOME, desk.shown.press(sign))
+        assert f"board {place} of {len(found) - 1}" in plain(desk.shown.caption)
+        drawn.append(desk.shown.picture)
+    assert drawn[1] != drawn[0]
+    points = [label for label in desk.shown.labels() if label.startswith("⚡")]
+    review = desk.desk.reviews.known(over)
+    assert review is not None
+    assert len(points) == len(review.turning)
+    await desk.tap(anna, HOME, desk.shown.press(points[0]))
+    assert f"Turn {plain(points[0]).split()[1]} of" in plain(desk.shown.caption)
+
+
+async def test_the_command_takes_a_number_or_the_last_game_in_which_something_was_played(
+    desk: Desk, hall: Hall, anna: Person, over: Table
+) -> None:
+    closed = await hall.invite(anna, "bot", "novice")
+    seen(await hall.door.change(closed.game.id, withdrawing, anna.id))
+    for words in ("", str(over.game.id)):
+        desk.shown.caption = ""
+        assert await desk.say(anna, replays.replay, words) == "committed"
+        await asyncio.gather(*desk.tasks)
+        await desk.sender.idle()
+        assert f"№{over.game.id}" in plain(desk.shown.caption)
+    running = await hall.against_bot(anna)
+    assert await desk.say(anna, replays.replay, str(running.game.id)) == "refused"
+    assert desk.shown.caption == en("answer-replay-later")
+    assert await desk.say(anna, replays.replay, str(closed.game.id)) == "refused"
+    assert desk.shown.caption == en("answer-replay-empty")
+    assert await desk.say(anna, replays.replay, "999") == "refused"
+    assert desk.shown.caption == en("replay-none")
+
+
+async def test_forged_and_foreign_presses_show_nothing(
+    desk: Desk, hall: Hall, anna: Person, boris: Person, over: Table
+) -> None:
+    game = over.game.id
+    assert await desk.tap(boris, ELSEWHERE, replay(game, 0)) == en("answer-unknown")
+    for at in ("x", "-1", len(over.played) + 1, "9" * 30):
+        assert await desk.tap(anna, HOME, replay(game, at)) == en("answer-not-offered")
+    running = await hall.against_bot(anna)
+    assert await desk.tap(anna, HOME, replay(running.game.id)) == en("answer-replay-later")
+    assert desk.shown.caption == ""
