@@ -107,6 +107,8 @@ class Person:
     """Since when they look for somebody."""
     met: int | None = None
     """Whom they met last so."""
+    sought_turn_ms: int | None = None
+    """How long a turn may take in such a game; 0 for no limit, None if any time suits them."""
     reminded: Reminding = "day"
     """How often they are reminded, unasked, of the games that wait for them."""
     quiet: str | None = None

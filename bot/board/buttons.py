@@ -231,6 +231,13 @@ class Seek(Payload, kind=Kind.FIND, form="seek.{sought}"):
 
 
 @dataclass(frozen=True)
+class SeekTime(Payload, kind=Kind.FIND, form="time.{span}"):
+    """How long a turn may take when one has met somebody."""
+
+    span: str
+
+
+@dataclass(frozen=True)
 class SeekNoMore(Payload, kind=Kind.FIND, form="stop"):
     """Nobody is looked for any more."""
 
@@ -445,7 +452,7 @@ class No(Payload, kind=Kind.NO, form="{asker}", refusal="not-your-question"):
 
 # -- the menu --------------------------------------------------------------------------------------
 
-MenuPage: TypeAlias = Literal["home", "play", "new", "leave", "resume", "rules", "settings"]
+MenuPage: TypeAlias = Literal["home", "play", "new", "leave", "resume", "rules", "settings", "find"]
 
 
 @dataclass(frozen=True)

@@ -62,6 +62,9 @@ from bot.words.library import Texts
 from games.catalogue import STARTERS
 from opponents import OPPONENTS
 
+STRANGERS = tuple(Combo(rules) for rules in STARTERS if max(rules.seats) == 2)
+"""What strangers play with each other (`/find`)."""
+
 WHOLE = 42
 """Characters of a button's label that fit a phone's width."""
 
@@ -285,15 +288,19 @@ def set_page(
     learn = learn_rows(texts, rules.game) if len(GAMES[rules.game]) == 1 else ()
     back = Key(texts.plain("key-back"), before.press())
     lessons = tuple(chain.from_iterable(learn))
-    last = (
+    last: tuple[Key, ...] = (
         Key(texts.plain("key-rules"), book),
         Key(texts.plain(star), GiveStar(combo, not starred).press()),
         Key(texts.plain("key-pass-on"), ShareIt(combo).press()),
         back,
     )
+    how = Key(texts.plain("key-bots"), BotsOf(combo).press())
+    more = (how, *(change,) * bool(rules.offered))
+    if private and combo in STRANGERS:  # there is a button more above: these fill rows below
+        last, more = (*more, *last), ()
     above = (
         *_match(texts, combo),
-        *_opponents(texts, combo, prepared, private=private, more=(change,) * bool(rules.offered)),
+        *_opponents(texts, combo, prepared, private=private, more=more),
     )
     keys = (*above, *in_rows((*lessons, *last), 3))
     if room_for_words(BANNER, keys) < LEAST:  # signs alone take a row less
@@ -337,7 +344,8 @@ def _opponents(
     more: Sequence[Key],
 ) -> Keyboard:
     """The opponents that can be had in this kind of chat, the one to begin with in green: the
-    weakest BOT, in a group people. At the end stands what else there is (`more`)."""
+    weakest BOT, in a group people. At the end stands what else there is (`more`), but not where
+    strangers can be had."""
 
     def key(words: str, company: Company, level: str | None = None) -> Key:
         return Key(words, New(combo, company, level).press())
@@ -352,12 +360,16 @@ def _opponents(
     numbers = (by_number,) if numbered_levels(combo.rules) else ()
     many = (key(texts.plain("key-new-bots"), "bot", weakest),) if for_many(combo.rules) else ()
     bots = _by_three((*characters, *numbers, *many))
-    how = Key(texts.plain("key-bots"), BotsOf(combo).press())
     if not private:
         group = replace(key(texts.plain("key-new-group"), "group"), style="success")
-        return ((group,), *bots, closest((how, *more)))
+        return ((group,), *bots, closest(tuple(more)))
     people = (key(texts.plain("key-new-link"), "link"), key(texts.plain("key-new-phone"), "phone"))
-    return (*bots, *in_rows(people), closest((how, key(texts.plain("key-watch"), "watch"), *more)))
+    watch = key(texts.plain("key-watch"), "watch")
+    if combo in STRANGERS:
+        find = Key(texts.plain("key-find"), Menu("find").press())
+        return (*bots, *in_rows((*people, find, watch)))
+    how, *rest = more
+    return (*bots, *in_rows(people), closest((how, watch, *rest)))
 
 
 def _by_three(keys: Sequence[Key]) -> Keyboard:

@@ -5,14 +5,17 @@ Nothing is shown of anybody but the name that they chose, and the two cannot wri
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from bot.board.buttons import Menu, NeverAgain, ReportThem, Seek, SeekNoMore
+from bot.board.buttons import Menu, NeverAgain, ReportThem, Seek, SeekNoMore, SeekTime
+from bot.board.keyboard import CHOSEN
 from bot.board.phone import in_rows
 from bot.handlers.answering import on, on_any, refuse
 from bot.handlers.keeping import tell_keepers
 from bot.handlers.visit import PressVisit, Visit
-from bot.table.finding import ANY, LONGEST_MS
+from bot.table.clock import OFF
+from bot.table.finding import ANY, LONGEST_MS, TIMES_SOUGHT
 from bot.table.table import Table
 from bot.telegram.lanes import Outcome
 from bot.telegram.payloads import Payload
@@ -52,6 +55,7 @@ async def _page(visit: Visit, person: Person) -> tuple[str, Keyboard]:
         told = texts.html(
             "find-looking",
             game=_called(texts, person.sought),
+            span=_span(texts, _liked(person)),
             name=person.nickname,
             minutes=LONGEST_MS // 60_000,
         )
@@ -59,7 +63,24 @@ async def _page(visit: Visit, person: Person) -> tuple[str, Keyboard]:
     today = await visit.desk.store.begun_since(visit.desk.clock() - DAY_MS)
     keys = [Key(_called(texts, each), Seek(each).press()) for each in (*GAMES, ANY)]
     told = texts.html("find-page", name=person.nickname, count=today)
-    return told, (*in_rows(keys, 3), (bot,))
+    return told, (*in_rows(_times(texts, person), 3), *in_rows(keys, 3), (bot,))
+
+
+def _times(texts: Texts, person: Person) -> Iterator[Key]:
+    liked = _liked(person)
+    for each in TIMES_SOUGHT:
+        words = _span(texts, each)
+        yield Key(f"{CHOSEN} {words}" if each == liked else words, SeekTime(each).press())
+
+
+def _liked(person: Person) -> str:
+    """The name of the time a turn that one likes."""
+    return next((n for n, ms in TIMES_SOUGHT.items() if ms == person.sought_turn_ms), ANY)
+
+
+def _span(texts: Texts, span: str) -> str:
+    words = {ANY: "find-any-time", OFF: "key-no-time"}.get(span, f"span-{span}")
+    return texts.plain(words)
 
 
 def _called(texts: Texts, sought: str) -> str:
@@ -84,6 +105,15 @@ async def seek(visit: PressVisit, asked: Seek) -> Outcome:
             visit.answer(visit.texts.plain("said-met"))
         case "looks" | "again":
             visit.answer(visit.texts.plain("said-looking"))
+    await _retold(visit)
+    return "committed"
+
+
+async def like(visit: PressVisit, asked: SeekTime) -> Outcome:
+    """A time a turn was chosen on the page."""
+    if not visit.private or not await visit.door.finding.like(visit.person, asked.span):
+        return refuse(visit, "not-offered")
+    visit.answer()
     await _retold(visit)
     return "committed"
 
@@ -141,6 +171,7 @@ def _other(table: Table, person: int) -> int | None:
 
 PRESSED = (
     on(Seek, seek),
+    on(SeekTime, like),
     on_any(SeekNoMore, stop),
     on_any(NeverAgain, never_again),
     on_any(ReportThem, report),

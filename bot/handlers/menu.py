@@ -149,6 +149,7 @@ _PAGES: dict[MenuPage, PressHandler] = {
     "resume": game_commands.resume,
     "rules": learning.rules,
     "settings": preferences.settings,
+    "find": find.find,
 }
 """What each page of the menu shows."""
 

@@ -14,6 +14,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.table.board_rows import Place
 from bot.table.book import Book, Result
+from bot.table.clock import OFF, TIMES
 from bot.table.invitation import NewGame
 from bot.table.seating import Draws, Seating
 from bot.table.table import AnyRules
@@ -34,20 +35,29 @@ STEPS: Final = (5, 50)
 """Whoever has played fewer games is a beginner; fewer than so many more: a player."""
 TRIES: Final = 8
 
+TIMES_SOUGHT: Final[Mapping[str, int | None]] = {
+    ANY: None,
+    OFF: 0,
+    **{name: TIMES[name] for name in ("5m", "1h", "1d", "3d")},
+}
+"""The times a turn that one may like, by their names: fewer than may be agreed on, so that people
+meet."""
+
 Found: TypeAlias = Literal["looks", "met", "name-first", "no-such-game", "again"]
 """What came of it: one looks, or has met somebody; or why not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
-    """Who looks, what for, since when, how much they have played (0 to 2), and whom they met
-    last."""
+    """Who looks, what for, since when, how much they have played (0 to 2), whom they met last, and
+    how long a turn may take (:func:`turn_for`)."""
 
     person: int
     sought: str
     since: int
     level: int
     met: int | None
+    turn_ms: int | None = None
 
 
 def together(one: str, other: str) -> str | None:
@@ -57,12 +67,21 @@ def together(one: str, other: str) -> str | None:
     return other if one == ANY else None
 
 
+def turn_for(one: int | None, other: int | None) -> int | None:
+    """The time a turn on which two agree, 0 for no limit; None if they do not. To whom any suits
+    (None) the other's does; to both, none."""
+    if one is None or other is None:
+        return one or other or 0
+    return one if one == other else None
+
+
 def suit(one: Seeker, other: Seeker, apart: frozenset[int], now: int) -> bool:
     """Whether they can play together now; `apart` are those with whom `one` never can."""
     if (
         one.person == other.person
         or other.person in apart
         or together(one.sought, other.sought) is None
+        or turn_for(one.turn_ms, other.turn_ms) is None
     ):
         return False
     patient = now - max(one.since, other.since) >= PICKY_MS
@@ -92,6 +111,14 @@ class Finding:
             return "again"
         met = await self.pair(person.id)
         return "met" if met else "looks"
+
+    async def like(self, person: Person, span: str) -> bool:
+        """`person` likes that time a turn; whether there is such a one."""
+        if span not in TIMES_SOUGHT:
+            return False
+        changes = (("sought_turn_ms", TIMES_SOUGHT[span]),)
+        await self._book.store.commit(ChangePerson(person.id, changes))
+        return True
 
     async def stop(self, person: Person) -> None:
         """They look no longer."""
@@ -145,7 +172,8 @@ class Finding:
         played = await self._book.store.games_played(person.id, STEPS[-1])
         level = sum(played >= step for step in STEPS)
         since = person.sought_at or 0
-        return Seeker(person.id, person.sought or ANY, since, level, person.met)
+        sought, time = person.sought or ANY, person.sought_turn_ms
+        return Seeker(person.id, sought, since, level, person.met, time)
 
     async def _meet(self, me: Person, other: Person) -> Result:
         """Both get a board in their own chat, whose seal stands there before the second sits
@@ -155,7 +183,10 @@ class Finding:
         places = tuple(Place(chat) for chat in chats if isinstance(chat, Chat))
         game = together(other.sought or ANY, me.sought or ANY) or ANY
         rules = self._rules.get(game) or next(iter(self._rules.values()))
-        wanted = NewGame(rules, "link", other, places, "found", reserved=me.id, found=True)
+        turn_ms = turn_for(other.sought_turn_ms, me.sought_turn_ms) or None
+        wanted = NewGame(
+            rules, "link", other, places, "found", reserved=me.id, turn_ms=turn_ms, found=True
+        )
         met: tuple[Op, ...] = (
             Meet(other.id, other.sought_at or 0, me.id),
             Meet(me.id, me.sought_at or 0, other.id),

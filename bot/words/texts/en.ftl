@@ -1141,9 +1141,10 @@ find-name =
     Others see only the name that you choose. Choose one first: /name and the name. Then /find again.
 find-page =
     🔎 <b>Find somebody to play with</b>
-    You are <b>{ $name }</b>; they see nothing else of you, and cannot write to you. Games begun since yesterday: { $count }. What would you like to play?
-find-looking = 🔎 <b>{ $name }</b>, you are looking for somebody: { $game }. A board comes here when somebody is there. You look for { $minutes } minutes at most.
+    You are <b>{ $name }</b>; they see nothing else of you, and cannot write to you. Games begun since yesterday: { $count }. How long may a turn take? A tap on the game begins to look.
+find-looking = 🔎 <b>{ $name }</b>, you are looking for somebody: { $game } · ⏱ { $span }. A board comes here when somebody is there. You look for { $minutes } minutes at most.
 find-any = Any game
+find-any-time = Any time
 find-nobody = 🔎 Nobody came. You look no longer; /find tries again.
 said-met = Somebody is here: the board is on its way.
 said-looking = You are looking. A board comes when somebody is there.

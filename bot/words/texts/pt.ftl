@@ -1142,9 +1142,10 @@ find-name =
     Os outros só veem o nome que você escolhe. Escolha um primeiro: /name e o nome. Depois /find de novo.
 find-page =
     🔎 <b>Achar alguém para jogar</b>
-    Você é <b>{ $name }</b>; nada mais se vê de você, e ninguém pode lhe escrever. Partidas começadas desde ontem: { $count }. O que você quer jogar?
-find-looking = 🔎 <b>{ $name }</b>, você procura alguém: { $game }. Quando alguém chegar, um tabuleiro aparece aqui. A procura dura no máximo { $minutes } minutos.
+    Você é <b>{ $name }</b>; nada mais se vê de você, e ninguém pode lhe escrever. Partidas começadas desde ontem: { $count }. Quanto tempo pode durar cada vez? Um toque no jogo começa a procura.
+find-looking = 🔎 <b>{ $name }</b>, você procura alguém: { $game } · ⏱ { $span }. Quando alguém chegar, um tabuleiro aparece aqui. A procura dura no máximo { $minutes } minutos.
 find-any = Qualquer jogo
+find-any-time = Qualquer tempo
 find-nobody = 🔎 Ninguém veio. A procura acabou; /find tenta de novo.
 said-met = Alguém chegou: o tabuleiro já vem.
 said-looking = Procurando. O tabuleiro vem quando alguém chegar.

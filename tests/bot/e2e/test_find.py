@@ -16,6 +16,8 @@ async def test_two_strangers_meet_play_and_part(house: House) -> None:
         await person.say("/find")
     page = await anna.wait_message(has(Kind.FIND))
     assert "cannot write to you" in page.text
+    await anna.press(page, en("span-1d"))
+    page = await anna.wait_edit(lambda message: f"✓ {en('span-1d')}" in message.buttons)
     assert (await anna.press(page, en("find-any"))).text == en("said-looking")
     looking = await anna.wait_edit(shows("you are looking for somebody"))
     assert en("key-find-stop") in looking.buttons
@@ -23,6 +25,7 @@ async def test_two_strangers_meet_play_and_part(house: House) -> None:
     assert (await boris.press(page, en("game-senet"))).text == en("said-met")
     invitation = await boris.wait_message(shows("have met"))
     assert "Anna" not in invitation.text
+    assert en("span-1d") in invitation.text  # any time suited Boris
     await anna.wait_message(shows("have met"))
     seat = next(key for row in invitation.rows for key in row if "👁" in key["text"])
     await boris.press(invitation, data=seat["callback_data"])
@@ -40,12 +43,14 @@ async def test_who_looks_may_stop(house: House) -> None:
     anna = await house.person("Anna")
     await anna.say("/start")
     await anna.say("/name Ada")
-    await anna.say("/find")
+    await anna.say("/play sidja")
+    opponents = await anna.wait_message(has(Kind.NEW))
+    await anna.press(opponents, en("key-find"))
     page = await anna.wait_message(has(Kind.FIND))
     await anna.press(page, en("game-seega"))
     looking = await anna.wait_edit(shows("you are looking for somebody"))
     assert (await anna.press(looking, en("key-find-stop"))).text == en("said-looks-no-more")
-    await anna.wait_edit(shows("What would you like to play?"))
+    await anna.wait_edit(shows("How long may a turn take?"))
 
 
 async def test_in_a_group_it_leads_to_ones_own_chat(house: House) -> None:

@@ -7,7 +7,8 @@ from collections import Counter
 
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
-from bot.table.finding import ANY, LONGEST_MS, PICKY_MS, Seeker, suit, together
+from bot.table.clock import TIMES
+from bot.table.finding import ANY, LONGEST_MS, PICKY_MS, Seeker, suit, together, turn_for
 from storage.operations import ChangePerson
 from storage.rows import Game, Person
 from tests.bot.kit import NAMES, Hall, make_door, played, seen
@@ -64,6 +65,24 @@ async def test_who_looks_for_another_game_waits_and_any_game_suits_all(hall: Hal
     (game,) = await meetings(hall, people[2])
     assert (game.host, game.reserved) == (people[0].id, people[2].id)
     assert [each.id for each in await hall.store.seekers(9)] == [people[1].id]
+
+
+async def test_two_meet_by_the_time_a_turn_that_both_like(hall: Hall) -> None:
+    people = [await stranger(hall, number) for number in (24, 25, 26)]
+    for person, span in zip(people, ("1h", "1d", "1h"), strict=True):
+        assert await hall.door.finding.like(person, span)
+    assert not await hall.door.finding.like(people[0], "2h")
+    assert [await seeks(hall, person) for person in people] == ["looks", "looks", "met"]
+    (game,) = await meetings(hall, people[2])
+    assert (game.host, game.reserved) == (people[0].id, people[2].id)
+    assert game.turn_ms == TIMES["1h"]
+
+
+def test_to_whom_any_time_suits_the_others_does() -> None:
+    hour, day = TIMES["1h"], TIMES["1d"]
+    agreed = {(None, None): 0, (None, hour): hour, (0, None): 0, (0, 0): 0, (hour, hour): hour}
+    assert {times: turn_for(*times) for times in agreed} == agreed
+    assert all(turn_for(*times) is None for times in ((0, hour), (hour, day)))
 
 
 async def test_a_name_comes_first(hall: Hall, anna: Person) -> None:
