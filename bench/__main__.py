@@ -21,6 +21,8 @@ PARTS = (
     "writer",
     "playouts",
     "contests",
+    "ratings",
+    "anchors",
     "door",
     "chat",
     "press",

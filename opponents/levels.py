@@ -8,9 +8,10 @@ game, in `ladders/`; `djehuty calibrate` measures and writes it. A game without 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from math import hypot
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -27,6 +28,9 @@ from opponents.sparring import MIDDLING
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+APART: Final = 2
+"""Two levels that are not so many standard errors apart are not both offered."""
 
 COUNT: Final = 8
 """So many levels a game has, if it has any."""
@@ -124,6 +128,18 @@ def ladder(game: str) -> tuple[Measured, ...]:
     """The levels of a game, the lowest first; none of a game that has no levels."""
     file = LADDERS / f"{game}.tsv"
     return read(file.read_text(encoding="utf-8")) if file.is_file() else ()
+
+
+def rungs(found: Sequence[Measured]) -> tuple[Measured, ...]:
+    """Those of some levels that may be offered, the lowest first: each is stronger than the one
+    below it by more than :data:`APART` standard errors of the difference. What the games that were
+    measured cannot tell from its neighbour is left out (docs/decisions/0087-ratings.md)."""
+    offered = list[Measured]()
+    for each in found:
+        below = offered[-1] if offered else None
+        if below is None or each.rating - below.rating > APART * hypot(each.error, below.error):
+            offered.append(each)
+    return tuple(offered)
 
 
 def expected(points: float) -> float:

@@ -20,8 +20,10 @@ from storage.rows import (
     Listed,
     Luck,
     Notice,
+    Pair,
     Player,
     Ready,
+    Standing,
     Status,
     Total,
 )
@@ -686,6 +688,39 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepStanding:
+    """What somebody has come to by a game that ends; `Stale` unless they had finished so many
+    `games` by these rules."""
+
+    standing: Standing
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepPair:
+    """What two have come to by it; `Stale` unless they had finished so many `games`."""
+
+    pair: Pair
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToReview:
+    """The luck in a game that ends is to be told from skill."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """It is: what each has come to, and of how many games that was before. `Stale` if another has
+    done it, or one of them has another game reviewed meanwhile."""
+
+    game: int
+    standings: tuple[tuple[Standing, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class List:
     """The games that are over and were changed before `until` stand on a list from now on;
     `Stale` unless they are as many as it has, and no list of that day was made."""
@@ -711,6 +746,10 @@ Op: TypeAlias = (
     | Revise
     | ChangeGame
     | Tally
+    | KeepStanding
+    | KeepPair
+    | ToReview
+    | Reviewed
     | List
     | Raise
     | AddBoard

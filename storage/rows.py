@@ -39,6 +39,10 @@ Calling: TypeAlias = Literal["mention", "private", "silent"]
 """How somebody hears in a group that it is their turn: mentioned there, by a message in their own
 chat, or not at all."""
 
+Rating: TypeAlias = Literal["people", "all", "none"]
+"""Which of somebody's games count for ratings, if the others at the table want it, too: those with
+people, those with the BOT as well, or none."""
+
 Reminding: TypeAlias = Literal["six", "day", "never"]
 """How often somebody is reminded unasked of the games that wait for them: every six hours at most,
 once a day at most, or never."""
@@ -116,6 +120,10 @@ class Person:
     none."""
     zone: str | None = None
     """Which time they have (`Europe/Berlin`, `+02:00`); None if they never chose."""
+    rates: Rating = "people"
+    """Which of their games count for ratings."""
+    ranked: bool = True
+    """Whether groups see them in their tables (`/top`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +270,10 @@ class Game:
     The numbers up to it give throws that have been seen."""
     unrated: str | None = None
     """Why it does not count for any rating: `takeback`, a choice taken back when more was known
-    than before it; `stood-in`, a BOT on somebody's seat. None where it counts."""
+    than before it; `stood-in`, a BOT on somebody's seat; `hint`, the BOT's advice. None where
+    nothing speaks against it."""
+    rated: bool = False
+    """Whether all at it wanted it to count for ratings when it began."""
     turn_ms: int | None = None
     """How long a turn may take, as all at the table agreed; None for as long as anybody likes. The
     five below are None without it."""
@@ -417,6 +428,72 @@ class Luck:
     worth: float
     mean: float
     variance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What somebody has come to by a rule set, in the games that are over and had a result."""
+
+    person: int
+    rules: str
+    games: int = 0
+    won: int = 0
+    drawn: int = 0
+    run: int = 0
+    """How many in a row were won last; lost, if it is negative."""
+    best: int = 0
+    """The most that were won in a row."""
+    beaten: int | None = None
+    """The game that was won last."""
+    rated: int = 0
+    """How many of the games counted for the rating."""
+    rating: float = 1500.0
+    deviation: float = 350.0
+    volatility: float = 0.06
+    at: int = 0
+    """When the last one did."""
+    reviewed: int = 0
+    """Of how many games the five below are: of two, with throws, that could be reviewed."""
+    skill: float = 1500.0
+    """The rating fed with results from which the luck of the throws was taken off."""
+    skill_deviation: float = 350.0
+    skill_volatility: float = 0.06
+    skill_at: int = 0
+    luck: float = 0.0
+    """How many games the throws won them, more than they won the others; sums over the games."""
+    cost: float = 0.0
+    """How many games the choices of the others cost these, more than their own cost them."""
+    doubt: float = 0.0
+    """The square of what both may be wrong by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """What two have come to against each other, the one with the lower number first."""
+
+    first: int
+    second: int
+    games: int = 0
+    won: int = 0
+    """By the first."""
+    lost: int = 0
+    day: int = 0
+    """The day of their last game, counted from 1970."""
+    today: int = 0
+    """How many they finished on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How a game of a group ended for one of its seats."""
+
+    game: int
+    at: int
+    """When it ended."""
+    result: str
+    """As the game has it."""
+    seat: int
+    person: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,18 +25,21 @@ from storage.rows import (
     Deed,
     Failed,
     Favourite,
+    Finish,
     Game,
     Letter,
     Listed,
     Luck,
     Maintenance,
     Notice,
+    Pair,
     Person,
     Player,
     PutBackRow,
     Ready,
     Reminder,
     StaleMessage,
+    Standing,
     Total,
 )
 
@@ -264,6 +267,17 @@ class Store(Protocol):
     async def untallied(self, limit: int) -> tuple[Game, ...]:
         """Games that are over and whose throws are not counted yet, the oldest first."""
 
+    async def to_review(self, limit: int) -> tuple[int, ...]:
+        """The games whose luck is to be told from skill, by number."""
+
+    async def finished(self, person: int, limit: int, skip: int = 0) -> tuple[Game, ...]:
+        """The games with a seat of that person that began and are over, the last one first, behind
+        the first `skip`."""
+
+    async def finishes(self, chat: int, since: int, limit: int) -> tuple[Finish, ...]:
+        """How the games with a board in `chat` ended since then, the last `limit` of them, for each
+        seat of a person; by game."""
+
     async def tally(self) -> tuple[Total, ...]:
         """How often each device has shown what, in the games that were counted."""
 
@@ -319,6 +333,18 @@ class Store(Protocol):
 
     async def games_played(self, person: int, most: int) -> int:
         """How many games are over in which that person had a seat, counted up to `most`."""
+
+    async def standings(
+        self, people: Collection[int], rules: str | None = None
+    ) -> tuple[Standing, ...]:
+        """What these people have come to, by one rule set or by all: each one's, most games
+        first."""
+
+    async def pair(self, one: int, other: int) -> Pair | None:
+        """What these two have come to against each other, None if they never finished a game."""
+
+    async def pairs(self, person: int, limit: int) -> tuple[Pair, ...]:
+        """Whom the person has finished games with, most games first."""
 
     async def banned(self, limit: int) -> tuple[Person, ...]:
         """Those who may not use the bot any more, the last one first."""

@@ -13,7 +13,7 @@ from bot.words.combos import Combo
 from bot.words.library import Texts
 from cards import borne
 from opponents import LEVELS
-from opponents.levels import Measured, expected, ladder
+from opponents.levels import Measured, expected, ladder, rungs
 
 CLOSE = 60
 """Of a hundred games a level wins fewer against the one below it where luck leaves little room."""
@@ -30,7 +30,7 @@ def levels_page(texts: Texts, combo: Combo, prepared: Prepared | None = None) ->
     what is `prepared`; behind the lines stand what the numbers mean, and its seal. `ValueError` for
     a game that has none."""
     rules = combo.rules
-    found = ladder(rules.game)
+    found = rungs(ladder(rules.game))
     if not found:
         raise ValueError(f"{rules.game} has no levels")
     strongest = texts.plain(f"level-{levels(rules)[-1]}")
@@ -41,7 +41,7 @@ def levels_page(texts: Texts, combo: Combo, prepared: Prepared | None = None) ->
         texts.html("levels-how", count=len(found), level=strongest),
         "\n".join(fold((*(_line(texts, rules.game, each) for each in found), "", told, *seal))),
     )
-    keys = [bot_key(str(level.number), combo, name, prepared) for name, level in LEVELS.items()]
+    keys = [bot_key(str(each.level), combo, f"level-{each.level}", prepared) for each in found]
     rows = (tuple(keys[first : first + _ROW]) for first in range(0, len(keys), _ROW))
     back = Key(texts.plain("key-back"), Choose(combo).press())
     return Page("\n\n".join(lines), (*rows, (back,)))

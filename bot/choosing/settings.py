@@ -23,13 +23,14 @@ from bot.words import names
 from bot.words.combos import AnyRuleSet
 from bot.words.library import LANGUAGES, Texts
 from games.catalogue import CATALOGUE
-from storage.rows import Calling, Cancelling, Chat, Following, Person, Reminding
+from storage.rows import Calling, Cancelling, Chat, Following, Person, Rating, Reminding
 
 Topic: TypeAlias = Literal[
-    "language", "play", "words", "calls", "group", "group-games", "group-language"
+    "language", "play", "words", "calls", "ratings", "group", "group-games", "group-language"
 ]
 """The pages of `/settings`: of my language, of how I play, of what the bot says, of how one hears
-that one's turn has come; in a group of all that holds for it, of its games, and of its language."""
+that one's turn has come, of what counts; in a group of all that holds for it, of its games, and of
+its language."""
 
 OF_GROUP: Final[tuple[Topic, ...]] = ("group", "group-games")
 """The pages of what holds for all of a group."""
@@ -105,6 +106,7 @@ SETTINGS: Final = (
     Setting("called", "person", "called", "calls", get_args(Calling)),
     Setting("reminded", "person", "reminded", "calls", get_args(Reminding)),
     Setting("news", "person", "news", "calls"),
+    Setting("rates", "person", "rates", "ratings", get_args(Rating)),
     Setting(
         "chat-language",
         "chat",

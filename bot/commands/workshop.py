@@ -1,11 +1,13 @@
-"""`djehuty draw`, `cards`, `arena`, `habits`, `calibrate`, `train`, `duel` and `solve`: for those
-who make rules, and players of them."""
+"""`djehuty draw`, `cards`, `arena`, `habits`, `calibrate`, `rate`, `train`, `duel` and `solve`: for
+those who make rules, and players of them."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from math import inf, isfinite
 from pathlib import Path
+from typing import TypeAlias
 
 import click
 
@@ -13,6 +15,7 @@ from bot.commands.shape import COUNT, FILE, SWITCHES, Command, Kept, jobs
 from bot.run.exits import FAILED, say
 
 SEED = Kept("arena.command:SEED")
+Numbers: TypeAlias = tuple[float, float, float]
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
 
@@ -342,4 +345,42 @@ def solve(
     return command.run(command.solvable(rules, pieces), folder)
 
 
-COMMANDS = (draw, cards, arena, habits, calibrate, train, duel, solve)
+def numbers_of(word: str) -> Numbers:
+    """Three numbers, with commas between; a usage error for anything else."""
+    try:
+        first, second, third = map(float, word.split(","))
+    except ValueError:
+        raise click.BadParameter(f"{word!r}: three numbers with commas between") from None
+    if not (isfinite(first) and 0 < second < inf and 0 <= third <= 1):
+        raise click.BadParameter(f"{word!r} is no rating, and no result")
+    return first, second, third
+
+
+@click.command(
+    cls=Command,
+    short_help="Work a rating out by Glicko-2.",
+    examples=["djehuty rate 1500,200,0.06 1400,30,1 1550,100,0 1700,300,0"],
+)
+@click.argument("player")
+@click.argument("results", metavar="RESULT...", nargs=-1, required=True)
+@click.option("--tau", type=float, default=0.5, show_default=True, help="0.75 in the bot's games.")
+def rate(player: str, results: Sequence[str], tau: float) -> int:
+    """Work out the rating of PLAYER, its deviation and volatility, after each RESULT of a period.
+
+    PLAYER is written as rating,deviation,volatility; RESULT as the other's rating,deviation,score,
+    with a score of 1 for a win, 0.5 for a draw and 0 for a loss.
+    """
+    from bot.table.glicko import Against, Rating, rated
+
+    value, deviation, volatility = numbers_of(player)
+    if tau <= 0 or volatility == 0:
+        raise click.UsageError("--tau, and a player's volatility, are more than 0")
+    met = [
+        Against(Rating(other, spread), score) for other, spread, score in map(numbers_of, results)
+    ]
+    after = rated(Rating(value, deviation, volatility), met, tau=tau)
+    click.echo(f"{after.value:.2f} {after.deviation:.2f} {after.volatility:.6f}")
+    return 0
+
+
+COMMANDS = (draw, cards, arena, habits, calibrate, rate, train, duel, solve)

@@ -23,6 +23,7 @@ from bot.table.board_rows import board_in
 from bot.table.book import Result
 from bot.table.marks import ORDER
 from bot.table.play import recalling
+from bot.table.standings import hinting
 from bot.table.tapping import explaining, tapping, turning, untapping
 from bot.telegram.lanes import Outcome
 from opponents.weighing import read_advice
@@ -120,6 +121,10 @@ async def hinted(visit: PressVisit) -> Outcome:
         return refuse(visit, "not-yours")
     if not may_have_hint(table):
         return refuse(visit, "not-offered")
+    if table.game.rated and table.game.unrated is None:
+        result = await desk.door.change(table.game.id, hinting)
+        if not result.done:
+            return await respond(visit, result, None)
     said = await desk.ask(advising(table.rules, table.state))
     sight = Sight(table, visit.texts)
     if "advice" in said:

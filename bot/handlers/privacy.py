@@ -33,7 +33,7 @@ from storage.operations import (
     Forget,
     Raise,
 )
-from storage.rows import Chat, Game
+from storage.rows import Chat, Game, Pair
 
 EVERY = 100_000
 """More games than anybody has open."""
@@ -241,10 +241,19 @@ async def _self(desk: Desk, person: int) -> dict[str, Any]:
         "words": "" if ready is None else ready.words,
         "bells": [{"chat": group.id, "title": group.title} for group in await store.bells(person)],
         "throws": [asdict(luck) for luck in await store.luck(person=person)],
+        "standings": [asdict(each) for each in await store.standings((person,))],
+        "pairs": [_pair(each, person) for each in await store.pairs(person, EVERY)],
         "avoided": [asdict(each) for each in await store.avoided(person)],
         "lessons": {rules: told for rules, told in lessons.items() if told},
         "letters": [asdict(letter) for letter in await store.letters_of(person)],
     }
+
+
+def _pair(pair: Pair, person: int) -> dict[str, int]:
+    """What the person has come to against somebody, whose number is nobody's but theirs."""
+    won, lost = (pair.won, pair.lost) if pair.first == person else (pair.lost, pair.won)
+    ends = {"games": pair.games, "won": won, "lost": lost}
+    return {**ends, "day": pair.day, "today": pair.today}
 
 
 def _chat(chat: Chat) -> dict[str, Any]:

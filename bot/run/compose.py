@@ -266,6 +266,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         presence=presence,
         duties=duties,
     )
+    reviews = Reviews(around.thinking.ask)
     timekeeper = Timekeeper(
         store, door.book, clock, seconds=around.time.monotonic, shared=not duties.alone
     )
@@ -290,7 +291,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         Courier(
             store, frames, wire, sender, presence, around.policy.limits, clock=now, duties=duties
         ).round,
-        Housekeeping(store, door, clock=now).do_some,
+        Housekeeping(store, door, clock=now, reviews=reviews).do_some,
     )
 
     def changed(game: int) -> None:
@@ -323,7 +324,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         draw=around.draw,
         spawn=around.spawn,
         ask=around.thinking.ask,
-        reviews=Reviews(around.thinking.ask),
+        reviews=reviews,
         budget=Budget(around.policy.limits.person, around.time.monotonic),
         admins=Admins(around.time.monotonic),
         presence=presence,

@@ -1,8 +1,8 @@
 """What is done for the whole house in small rounds, so that nobody waits for it.
 
 Unfinished games are replayed once after a start. Of games that are over the throws are counted, and
-they are packed; those of a day go on a sealed list. The players of a game that lies there are asked
-what is to become of it.
+they are packed; those of a day go on a sealed list. Luck is told from skill in them. The players of
+a game that lies there are asked what is to become of it.
 """
 
 from __future__ import annotations
@@ -12,14 +12,17 @@ from typing import Final
 
 import structlog
 
+from bot.board.reviewing import NothingToReviewError, Reviews, no_review
 from bot.table.door import Door
 from bot.table.pauses import lies
 from bot.table.sealed_lists import make
+from bot.table.standings import Account, met, reviewed
 from bot.table.table import BrokenGame
 from bot.table.tallying import lucks_of, totals_of
 from games.core import GameError
-from storage.operations import Tally
-from storage.store import Store
+from opponents.review import Review
+from storage.operations import Reviewed, Tally
+from storage.store import Stale, Store
 
 log = structlog.get_logger(__name__)
 
@@ -29,15 +32,26 @@ PACKED: Final = 20
 """So many games are packed in a round."""
 COUNTED: Final = 10
 """The throws of so many games are counted in a round."""
+REVIEWED: Final = 2
+"""Luck is told from skill in so many games in a round: a review takes a worker about a second."""
 PACK_MS: Final = 3600 * 1000
 """A game is packed an hour after its end: till then it is looked at."""
 
 
 class Housekeeping:
-    """Does one round of the work whenever it is told to. `clock` gives milliseconds since 1970."""
+    """Does one round of the work whenever it is told to. `clock` gives milliseconds since 1970.
+    Without `reviews` no luck is told from skill."""
 
-    def __init__(self, store: Store, door: Door, *, clock: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        door: Door,
+        *,
+        clock: Callable[[], int],
+        reviews: Reviews | None = None,
+    ) -> None:
         self._store = store
+        self._reviews = reviews
         self._door = door
         self._clock = clock
         self._busy = False
@@ -45,6 +59,7 @@ class Housekeeping:
         self._all_checked = False
         self._unpackable: set[int] = set()
         self._uncountable: set[int] = set()
+        self._unreviewable: set[int] = set()
 
     async def do_some(self) -> None:
         """Do a little of each; nothing while the round before goes on."""
@@ -56,6 +71,7 @@ class Housekeeping:
             await self._count()
             await self._pack()
             await self._list()
+            await self._review()
         finally:
             self._busy = False
 
@@ -103,6 +119,39 @@ class Housekeeping:
         if made is not None:
             listing = made.listing
             log.info("list made", day=listing.day.isoformat(), games=len(listing.games))
+
+    async def _review(self) -> None:
+        """Tell luck from skill in the next games that are over."""
+        if self._reviews is None:
+            return
+        waiting = await self._store.to_review(REVIEWED + len(self._unreviewable))
+        for game in waiting:
+            if game in self._unreviewable:
+                continue
+            try:
+                await self._store.commit(await self._told_apart(self._reviews, game))
+            except Stale:  # another server was faster, or a game of theirs ended just now
+                continue
+            except (BrokenGame, GameError, LookupError):
+                log.exception("game cannot be reviewed", game=game)
+                self._unreviewable.add(game)
+
+    async def _told_apart(self, reviews: Reviews, game: int) -> Reviewed:
+        """What a review of the game says of how its players stand: nothing where there is none."""
+        table = await self._door.book.whole(game)
+        if table is None or no_review(table) is not None:
+            return Reviewed(game)
+        try:
+            review = await reviews.of(table)
+        except NothingToReviewError:
+            return Reviewed(game)
+        if not isinstance(review, Review):
+            return Reviewed(game)
+        luck = review.sides[0].luck - review.sides[1].luck
+        cost = review.sides[1].cost - review.sides[0].cost
+        mine = Account(luck, cost, review.error)
+        accounts = {0: mine, 1: Account(-luck, -cost, review.error)}
+        return reviewed(await met(self._store, table), accounts, table.game.ended_at or 0)
 
     async def _pack(self) -> None:
         """Pack the next games that are over."""

@@ -20,6 +20,7 @@ from bot.table.bookmarks import came_by_bookmark, shortened
 from bot.table.changes import Answer, Change, Decide, Decision, revised
 from bot.table.clock import clocked
 from bot.table.loading import load
+from bot.table.standings import counted, ends
 from bot.table.table import BrokenGame, Table
 from games.core import Told
 from storage.operations import (
@@ -99,6 +100,8 @@ class Book:
     _listeners: list[Callable[[int], None]] = field(default_factory=list)
     _cache: OrderedDict[int, Table] = field(default_factory=OrderedDict)
     _locks: Locks = field(default_factory=WeakValueDictionary)
+    _ends: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Games end one after the other: two that end at once count for the same people."""
 
     def at(self, update: int | None) -> Book:
         """The same book for the request of that id. Games in memory, locks and who was told are
@@ -221,7 +224,12 @@ class Book:
         if not isinstance(decision, Change):
             return await self.refused(decision, table)
         owed = await self._calls(table, decision.after, now)
-        return await self._commit(table, replace(decision, ops=(*decision.ops, *owed)))
+        change = replace(decision, ops=(*decision.ops, *owed))
+        if not ends(table, change.after):
+            return await self._commit(table, change)
+        async with self._ends:
+            came_to = await counted(self.store, change.after, now)
+            return await self._commit(table, replace(change, ops=(*change.ops, *came_to)))
 
     async def _calls(self, before: Table, after: Table, now: int) -> tuple[Op, ...]:
         """The notice to a person whose turn has come by this change; nothing if there is none."""

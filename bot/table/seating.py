@@ -28,6 +28,7 @@ from bot.table.invitation import (
 )
 from bot.table.match import goes_on
 from bot.table.seats import for_many, is_kept_for, may_begin
+from bot.table.standings import agreed_on
 from bot.table.table import Table
 from bot.table.teaching import with_goal
 from storage.operations import (
@@ -116,9 +117,15 @@ class Seating:
         table = invitation(wanted, sealed, now, after=await self._after(wanted))
         if not may_begin(table):
             return Result("not-offered")
-        change = await with_goal(self._book.store, begun_at_once(table, now))
+        change = await self._beginning(begun_at_once(table, now))
         ops = (*taken, *change.ops, *await self._boards(table, wanted))
         return await self._book.add(change.after, ops)
+
+    async def _beginning(self, change: Change) -> Change:
+        """The beginning of a game: it tells its goal, and counts for ratings, where that is
+        wanted."""
+        store = self._book.store
+        return await agreed_on(store, await with_goal(store, change))
 
     async def _told_apart(self, wanted: NewGame) -> NewGame:
         """A wanted game that knows whether another one goes on where its boards will stand."""
@@ -331,7 +338,7 @@ class Seating:
             if for_many(table.rules):
                 return seated(table, players, now, ops)
             sat = replace(table, players=players)
-            return await with_goal(self._book.store, begun(sat, now, press, ops))
+            return await self._beginning(begun(sat, now, press, ops))
 
         return await self._book.decide(game, decide)
 
@@ -360,7 +367,7 @@ class Seating:
             begins = isinstance(decision, Change) and decision.after.state is not None
             if not isinstance(decision, Change) or not begins:
                 return decision
-            return await with_goal(self._book.store, decision)
+            return await self._beginning(decision)
 
         return await self._book.decide(game, decide)
 
@@ -383,7 +390,7 @@ class Seating:
             decision = beginning(table, person.id, press, now, tell, sign)
             if not isinstance(decision, Change):
                 return decision
-            return await with_goal(self._book.store, decision)
+            return await self._beginning(decision)
 
         return await self._book.decide(game, decide)
 

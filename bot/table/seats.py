@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.table.table import AnyRules, Table
-from opponents import LEVELS, OPPONENTS, STRENGTHS
+from opponents import OPPONENTS, STRENGTHS
+from opponents.levels import ladder, rungs
 from storage.operations import GiveBack, TakeOver
 from storage.rows import Absent, Player
 
@@ -101,8 +102,9 @@ def levels(rules: AnyRules) -> tuple[str, ...]:
 
 
 def numbered_levels(rules: AnyRules) -> tuple[str, ...]:
-    """The BOT's levels by number in this game, the lowest first; none where it has none."""
-    return tuple(name for name, level in LEVELS.items() if level.plays(rules.game))
+    """The BOT's levels by number in this game, the lowest first, of those that measures tell apart;
+    none where it has none."""
+    return tuple(f"level-{each.level}" for each in rungs(ladder(rules.game)))
 
 
 def chosen_alone(rules: AnyRules) -> tuple[str, ...]:

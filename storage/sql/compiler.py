@@ -40,7 +40,9 @@ from storage.operations import (
     Instruct,
     KeepLetter,
     KeepNotice,
+    KeepPair,
     KeepReminder,
+    KeepStanding,
     KeepUpload,
     Learn,
     List,
@@ -58,6 +60,7 @@ from storage.operations import (
     Raise,
     Remind,
     RetryBulletin,
+    Reviewed,
     Revise,
     SetBell,
     ShowLine,
@@ -72,13 +75,14 @@ from storage.operations import (
     TakeReady,
     Tally,
     ToldLine,
+    ToReview,
     TriedBulletin,
     TryBulletin,
     WriteBulletin,
 )
 from storage.sql.belonging import of_bot, put_back
 from storage.sql.boards import of_board
-from storage.sql.ended import of_ended
+from storage.sql.ended import of_ended, of_standings
 from storage.sql.games import of_game, of_ready
 from storage.sql.keepers import of_keepers
 from storage.sql.keeping import of_rest
@@ -134,6 +138,7 @@ def compiled(op: Doing, turn: int) -> Plan:
         case (
             KeepUpload() | DropUpload() | KeepCommon() | Prune() | PutAway() | Tally() | List()
             | Remind() | KeepReminder()
+            | KeepStanding() | KeepPair() | ToReview() | Reviewed()
         ):  # fmt: skip
             return _beside(op)
 
@@ -147,12 +152,18 @@ def _beside(
     | Tally
     | List
     | Remind
-    | KeepReminder,
+    | KeepReminder
+    | KeepStanding
+    | KeepPair
+    | ToReview
+    | Reviewed,
 ) -> Plan:
     """What is kept beside the games that go on."""
     match op:
         case PutAway() | Tally() | List():
             return of_ended(op)
+        case KeepStanding() | KeepPair() | ToReview() | Reviewed():
+            return of_standings(op)
         case _:
             return of_rest(op)
 

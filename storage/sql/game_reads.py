@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.operations import Value
 from storage.packing import unpack
-from storage.rows import ActionRow, Game, Listed, Luck, Player, Ready, Total
+from storage.rows import ActionRow, Finish, Game, Listed, Luck, Player, Ready, Total
 from storage.sql.reads import Reads, number
 from storage.statements import reading, select
 
@@ -37,6 +37,21 @@ _ENDED = select(
     Game,
     "WHERE id IN (SELECT game FROM (SELECT game FROM board WHERE chat = ? AND over IS NOT NULL"
     " ORDER BY over DESC, game DESC LIMIT ?) AS past) ORDER BY changed_at DESC, id DESC",
+)
+_FINISHED = select(
+    Game,
+    "WHERE id IN (SELECT game FROM (SELECT player.game, player.over FROM player"
+    " JOIN game AS past ON past.id = player.game WHERE person = ? AND over IS NOT NULL"
+    " AND past.salt IS NOT NULL AND past.result IS NOT NULL"
+    " ORDER BY over DESC, player.game DESC LIMIT ? OFFSET ?) AS mine)"
+    " ORDER BY changed_at DESC, id DESC",
+)
+_FINISHES = (
+    "SELECT game.id, game.ended_at, game.result, player.seat, player.person FROM"
+    " (SELECT game FROM board WHERE chat = ? AND over >= ? ORDER BY over DESC, game DESC LIMIT ?)"
+    " AS past JOIN game ON game.id = past.game JOIN player ON player.game = game.id"
+    " WHERE game.salt IS NOT NULL AND game.result IS NOT NULL AND game.mode <> 'phone'"
+    " AND player.person IS NOT NULL AND player.seat IS NOT NULL ORDER BY game.id, player.seat"
 )
 
 
@@ -162,6 +177,19 @@ class GameReads(Reads):
         """Give games that are over and whose throws are not counted, the oldest first."""
         rest = "/*by game_to_tally*/ WHERE status = 'over' AND tallied = 0 ORDER BY id LIMIT ?"
         return await self._games(select(Game, rest), limit, long=True)
+
+    async def to_review(self, limit: int) -> tuple[int, ...]:
+        """Give the games whose luck is to be told from skill, in order."""
+        sql = "SELECT game FROM to_review ORDER BY game LIMIT ?"
+        return tuple(row[0] for row in await self._rows(sql, limit, long=True))
+
+    async def finished(self, person: int, limit: int, skip: int = 0) -> tuple[Game, ...]:
+        """Give the games with a seat of that person that began and are over, the last one first."""
+        return await self._games(_FINISHED, person, limit, skip)
+
+    async def finishes(self, chat: int, since: int, limit: int) -> tuple[Finish, ...]:
+        """Give how the last games of a chat ended since then, for each seat of a person."""
+        return await self._all(Finish, _FINISHES, chat, since, limit, long=True)
 
     async def tally(self) -> tuple[Total, ...]:
         """Give what was counted, by device."""

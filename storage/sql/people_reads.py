@@ -3,9 +3,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import fields
 
-from storage.rows import Avoided, Chat, Copied, Deed, Favourite, Letter, Person, PutBackRow
+from storage.rows import (
+    Avoided,
+    Chat,
+    Copied,
+    Deed,
+    Favourite,
+    Letter,
+    Pair,
+    Person,
+    PutBackRow,
+    Standing,
+)
 from storage.sql.numbers import HIGHEST_GAME
 from storage.sql.reads import Reads, number
 from storage.statements import reading, select
@@ -134,6 +146,25 @@ class PeopleReads(Reads):
             " LIMIT ?) AS played"
         )
         return int((await self._rows(sql, person, most))[0][0])
+
+    async def standings(
+        self, people: Collection[int], rules: str | None = None
+    ) -> tuple[Standing, ...]:
+        """Give what these people have come to, by one rule set or by all."""
+        who, values = ", ".join("?" * len(people)), (*people, *(() if rules is None else (rules,)))
+        rest = f"WHERE person IN ({who}){'' if rules is None else ' AND rules = ?'}"
+        sql = select(Standing, f"{rest} ORDER BY person, games DESC, rules")
+        return await self._all(Standing, sql, *values) if people else ()
+
+    async def pair(self, one: int, other: int) -> Pair | None:
+        """Give what two have come to against each other."""
+        low, high = sorted((one, other))
+        return await self._one(Pair, select(Pair, "WHERE first = ? AND second = ?"), low, high)
+
+    async def pairs(self, person: int, limit: int) -> tuple[Pair, ...]:
+        """Give whom the person has met most."""
+        rest = "WHERE first = ? OR second = ? ORDER BY games DESC, first, second LIMIT ?"
+        return await self._all(Pair, select(Pair, rest), person, person, limit)
 
     async def banned(self, limit: int) -> tuple[Person, ...]:
         """Give those who may not use the bot any more, the last one first."""

@@ -128,6 +128,15 @@ async def how_many_news_go_to(scene: Scene) -> object:
     return await scene.hall.store.readers()
 
 
+async def which_games_count_for_ratings(scene: Scene) -> object:
+    """One with Boris, and one with the BOT."""
+    games = (
+        await scene.hall.for_two(scene.anna, scene.boris),
+        await scene.hall.against_bot(scene.anna),
+    )
+    return [table.game.rated for table in games]
+
+
 WITNESSES: Mapping[str, Witness] = {
     "language": own_boards,
     "only-moves": how_far_ten_presses_lead,
@@ -137,6 +146,7 @@ WITNESSES: Mapping[str, Witness] = {
     "called": how_anna_is_called,
     "reminded": how_often_anna_is_reminded,
     "news": how_many_news_go_to,
+    "rates": which_games_count_for_ratings,
     "chat-language": boards_in_the_group,
     "mocked": how_the_eaten_are_told_of,
     "reasons": own_boards,

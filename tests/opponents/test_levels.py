@@ -14,7 +14,17 @@ from games.core import Choose, GameError, Over, Rules
 from games.senet.sets.thibault import THIBAULT
 from opponents import CAST, LEVELS, OPPONENTS, STRENGTHS
 from opponents.core import Opponent, offered
-from opponents.levels import COUNT, LADDERS, Measured, Slipping, expected, ladder, read, written
+from opponents.levels import (
+    COUNT,
+    LADDERS,
+    Measured,
+    Slipping,
+    expected,
+    ladder,
+    read,
+    rungs,
+    written,
+)
 from tests.opponents.test_characters import draw, seeded
 
 GRADED = tuple(rules.game for rules in STARTERS if ladder(rules.game))
@@ -144,3 +154,24 @@ def test_a_difference_of_ratings_is_a_share_of_the_games() -> None:
     assert expected(0) == 0.5
     assert expected(400) == pytest.approx(10 / 11)
     assert expected(-100) == pytest.approx(1 - expected(100))
+
+
+def test_a_level_that_cannot_be_told_from_the_one_below_is_not_offered() -> None:
+    """Two standard errors of the difference: with errors of 30 and 40 they are a hundred points."""
+
+    def rung(level: int, rating: float, error: float) -> Measured:
+        return Measured("thibault", 1, level, "djehuty", 0.5, rating, error, 100)
+
+    lowest, near, apart = rung(1, 0, 0), rung(2, 60, 30), rung(3, 75, 40)
+    assert rungs((lowest, near, apart)) == (lowest,)
+    assert rungs((lowest, rung(2, 61, 30), apart, rung(4, 162, 40))) == (
+        lowest,
+        rung(2, 61, 30),
+        rung(4, 162, 40),
+    )
+    assert rungs(()) == ()
+
+
+@pytest.mark.parametrize("game", GRADED)
+def test_the_levels_that_are_kept_are_told_apart(game: str) -> None:
+    assert rungs(ladder(game)) == ladder(game)

@@ -43,9 +43,10 @@ KEPT: Final = {
         " seating sitting offer goal lesson bookmark packed asked_at tallied listed put_back"
         " drawn unrated found turn_ms turn_due_at turn_left_ms paused_until clock_at poked_at"
         " fill_at kept_for kept_name kept_until sent_away"
-        " numbered revision",
+        " numbered revision rated",
         "player": "bot seat orders over absent stood_in stepped_out",
         "action": "game ply seat text at faces",
+        "to_review": "game",
         "packed": "game body",
     },
     "without it nobody could check the throws; words of their own go, the salt has their digest": {

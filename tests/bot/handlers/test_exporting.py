@@ -33,7 +33,10 @@ LEFT_OUT: Final = {
         "bell": "person",
         "avoided": "person",
     },
-    "who it is about, which is nobody's but theirs": {"avoided": "other"},
+    "who it is about, which is nobody's but theirs": {
+        "avoided": "other",
+        "pair": "first second",
+    },
     "where messages stand in the chat, which they see themselves": {
         "board": "id game chat topic message wanted shown theme orientation parked not_before tries"
         " since tapped marked asked away over shape why heal_at heals home last lost",
@@ -57,6 +60,7 @@ LEFT_OUT: Final = {
         "put_back": "mark floor at back_to first",
         "seen_update": "id at",
         "tally": "device total seen",
+        "to_review": "game",
         "upload": "key file at",
     },
 }
@@ -79,6 +83,8 @@ def sent(file: dict[str, Any]) -> Rows:
         "player": game["players"][0],
         "favourite": file["favourites"][0],
         "luck": file["throws"][0],
+        "standing": file["standings"][0],
+        "pair": file["pairs"][0],
         "avoided": file["avoided"][0],
         "dead_letter": file["letters"][0],
         "lesson": {"rules": rules, "lesson": lessons[0]},
