@@ -15,6 +15,7 @@ from games.seega.sets.siga import SIGA
 from games.senet.sets.bell import BELL
 from games.senet.sets.glebsite import GLEBSITE
 from games.senet.sets.houses import HOUSES
+from games.senet.sets.kendall import KENDALL
 from games.senet.sets.tait import TAIT
 from games.senet.sets.thibault import THIBAULT
 
@@ -42,6 +43,7 @@ class RuleSet(Rules[S, A], Protocol[S, A]):
 
 CATALOGUE: Final[tuple[RuleSet[Any, Any], ...]] = (
     THIBAULT,
+    KENDALL,
     TAIT,
     BELL,
     HOUSES,

@@ -26,13 +26,21 @@ from games.catalogue import CATALOGUE
 from storage.rows import Calling, Cancelling, Chat, Following, Person, Rating, Reminding
 
 Topic: TypeAlias = Literal[
-    "language", "play", "words", "calls", "ratings", "group", "group-games", "group-language"
+    "language",
+    "play",
+    "words",
+    "calls",
+    "ratings",
+    "group",
+    "group-games",
+    "group-ends",
+    "group-language",
 ]
 """The pages of `/settings`: of my language, of how I play, of what the bot says, of how one hears
-that one's turn has come, of what counts; in a group of all that holds for it, of its games, and of
-its language."""
+that one's turn has come, of what counts; in a group of all that holds for it, of its games, of who
+may end them early, and of its language."""
 
-OF_GROUP: Final[tuple[Topic, ...]] = ("group", "group-games")
+OF_GROUP: Final[tuple[Topic, ...]] = ("group", "group-games", "group-ends")
 """The pages of what holds for all of a group."""
 
 Raised: TypeAlias = Literal["none", "own chat", "my games", "chat"]
@@ -122,7 +130,7 @@ SETTINGS: Final = (
     Setting(
         "follow", "chat", "follow", "group", get_args(Following), raises="chat", groups_only=True
     ),
-    Setting("cancels", "chat", "cancels", "group-games", get_args(Cancelling), groups_only=True),
+    Setting("cancels", "chat", "cancels", "group-ends", get_args(Cancelling), groups_only=True),
 )
 """All of them, in the order of the page."""
 
@@ -224,7 +232,7 @@ class SettingsPage:
     def _topics(self) -> Iterator[Key]:
         """A button for each page that has something to choose."""
         for topic in TOPICS:
-            if any(self._all(topic)):
+            if any(self._all(topic)) or (self._group and topic == "group-games"):
                 words = self.texts.plain(f"key-settings-{topic}")
                 yield Key(words, SettingsOf(topic).press(self.game, self._ply))
 

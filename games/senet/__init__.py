@@ -1,1 +1,1 @@
-"""Senet: five ways to play it, each a value of one rule set."""
+"""Senet: the ways to play it, each a value of one rule set."""

@@ -124,10 +124,12 @@ def counted(score: int, sticks: int) -> int:
     return sticks if score == NO_LIGHT else score
 
 
-def set_up(pieces: int) -> tuple[Mask, Mask]:
-    """By seat the houses of its pieces: alternating from house 1, a cone first (senet 2.1)."""
+def set_up(pieces: int, front: str = "second") -> tuple[Mask, Mask]:
+    """By seat the houses of its pieces: alternating from house 1, and on the even ones, a house
+    ahead, the side that `front` says (senet 2.1, 9.1)."""
     last = 2 * pieces + 1
-    return mask_of(range(1, last, 2)), mask_of(range(2, last, 2))
+    odd, even = mask_of(range(1, last, 2)), mask_of(range(2, last, 2))
+    return (even, odd) if front == "first" else (odd, even)
 
 
 def forward(

@@ -167,6 +167,9 @@ DROWN: Final = Water("drown", _in_place, rests=True, drowns=True)
 FIRST_HOUSE: Final = Water("first_house", first_free)
 """The piece goes to house 1 or the first free one after it (senet 3)."""
 
+REBIRTH: Final = Water("rebirth", to_second_life)
+"""The piece goes to Second Life at once (senet 9.9)."""
+
 RE_ENTER: Final = Water("re_enter", _in_hand, hand=True)
 """The piece leaves the board and is in hand again (senet 3, 4.6)."""
 
@@ -176,7 +179,7 @@ TRIAL: Final = Water("trial", _in_place, rests=True, judged=True)
 PLAIN_WATER: Final = Water("plain", _in_place, rests=True, means=False)
 """A house like others (senet 5, 7.3)."""
 
-WATERS: Final = (DROWN, FIRST_HOUSE, RE_ENTER, TRIAL, PLAIN_WATER)
+WATERS: Final = (DROWN, FIRST_HOUSE, REBIRTH, RE_ENTER, TRIAL, PLAIN_WATER)
 """Every water there is: a new one is its value and its place here."""
 
 

@@ -49,6 +49,7 @@ _VALUES: dict[str, tuple[object, ...]] = {
     "sticks": (5, 6),
     "first": ("random", "throw_off"),
     "setup": ("board", "hand"),
+    "front": ("second", "first"),
     "score": ("off", "left"),
     "no_move": ("lose_turn", "lose_throw"),
     "block_by": ("enemy", "any"),
@@ -80,9 +81,12 @@ class SenetFields(Fielded):
     pieces: int = 5
     """Pieces a side; earlier boards had ten, nine and seven (seed of senet 2)."""
     setup: str = "board"
-    """`board`: alternating from house 1, a cone first (senet 2.1); `hand`: all in hand (senet 3).
+    """`board`: alternating from house 1 (senet 2.1); `hand`: all in hand (senet 3).
 
     Its switch is called `start`."""
+    front: str = "second"
+    """Who is set up on the even houses, each a house ahead of an enemy: who moves `second`, which
+    makes up for the first throw (senet 2.1), or who moves `first` (senet 9.1)."""
     enters: tuple[tuple[int, int], ...] = ()
     """Score and house by which a piece enters; empty: by n on house n (senet 3, `start=hand`)."""
     enter_hits: bool = False
@@ -194,7 +198,7 @@ class SenetFields(Fielded):
         thrown = lookups.device(self.dice, self.sticks)
         odds = tuple((SCORES[int(text)], chance) for text, chance in thrown.odds())
         drowning = self.water.drowns << WATER
-        first = lookups.set_up(self.pieces)
+        first = lookups.set_up(self.pieces, self.front)
         home = first if self.goal.homes else (0, 0)
         again = frozenset(self._counted(score) for score in self.again)
         bonus = self._bonus()

@@ -49,7 +49,7 @@ MARKS = [
 def marked(rules: Senet) -> dict[str, str]:
     """The marks that the fields come to: the way out, the sign of a name, or only safe."""
     marks = dict.fromkeys(map(str, rules.safe), "shen")
-    marks |= {str(house): SIGNS[str(house)] for house in rules.named if house not in rules.safe}
+    marks |= {str(house): SIGNS[str(house)] for house in rules.named}
     marks |= {"16": "netting"} if rules.netting else {}
     return marks | {str(house): "exit" for house in range(rules.last + 1, 31)}
 

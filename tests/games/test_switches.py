@@ -10,6 +10,7 @@ import pytest
 from games.core import Throw
 from games.senet.rules import Senet
 from games.senet.sets.glebsite import GLEBSITE
+from games.senet.sets.kendall import KENDALL
 from games.senet.sets.thibault import THIBAULT
 from tests.games.boards import Senets, begun, drawn
 from tests.games.every import FIRST, SENET, holds, same
@@ -194,6 +195,41 @@ THIBAULTS = [
     Witness(THIBAULT, "first", "throw_off", Look(throw_off, ""), Look(follows, "", "1")),
 ]
 
+KENDALLS = [
+    *(
+        Witness(
+            KENDALL,
+            "pieces",
+            pieces,
+            Look(begins, ""),
+            Look(follows, "..C.S..... .......... ..........", "2"),
+        )
+        for pieces in ("7", "10")
+    ),
+    Witness(KENDALL, "bank_throws", "on", Look(begins, "", "4"), Look(boards, "", "2")),
+    Witness(
+        KENDALL, "second_needs_one", "on", Look(offers, "", "2 10-12 3"), Look(offers, "", "4")
+    ),
+    Witness(
+        KENDALL, "no_move", "lose_throw", Look(follows, BLOCKED, "4"), Look(follows, BLOCKED, "3")
+    ),
+    Witness(
+        KENDALL,
+        "block",
+        "0",
+        Look(offers, "....CSSS.. .......... ..........", "4"),
+        Look(offers, "....CSS... .......... ..........", "4"),
+    ),
+    Witness(
+        KENDALL,
+        "bear_off",
+        "beyond_10",
+        Look(offers, "S.C....... .......... .........C", "5"),
+        Look(offers, "S......... C......... .........C", "5"),
+    ),
+    Witness(KENDALL, "first", "throw_off", Look(throw_off, ""), Look(follows, "", "1")),
+]
+
 GLEBSITES = [
     *(
         Witness(
@@ -229,7 +265,7 @@ DICE = [
 ]
 """Two dice in every rule set that has them: other chances, and the same moves by a score."""
 
-OWN = [*THIBAULTS, *GLEBSITES]
+OWN = [*THIBAULTS, *KENDALLS, *GLEBSITES]
 """The switches that only some rule sets have: a new one needs its witness here."""
 
 WITNESSES = [*DICE, *OWN]

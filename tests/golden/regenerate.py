@@ -87,6 +87,21 @@ SPECIAL = (
         "thibault",
         (("water_single", "on"), ("safe_end", "on"), ("retreat_attack", "off")),
     ),
+    Golden(
+        "kendall-ten",
+        "kendall",
+        (("pieces", "10"), ("block", "0"), ("bear_off", "beyond_10")),
+    ),
+    Golden(
+        "kendall-bank",
+        "kendall",
+        (
+            ("bank_throws", "on"),
+            ("second_needs_one", "on"),
+            ("no_move", "lose_throw"),
+            ("first", "throw_off"),
+        ),
+    ),
     Golden("glebsite-easy", "glebsite", (("pieces", "7"), ("easy", "on"))),
     Golden("glebsite-three", "glebsite", (("pieces", "3"),)),
     Golden("glebsite-rows", "glebsite", (("dice", "two"), ("neighbour_rows", "on"))),

@@ -133,7 +133,7 @@ def test_what_is_learned_is_written(tmp_path: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("asked", [["--rules", "siga"], ["--game", "seega", "--rules", "siga"]])
 def test_what_is_not_learned_is_said(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", *asked]) == 1
-    assert "thibault, tait" in capsys.readouterr().err
+    assert "thibault, kendall" in capsys.readouterr().err
 
 
 def test_a_position_seen_is_not_changed() -> None:

@@ -21,6 +21,7 @@ _DICE_TWO, _DICE_THREE = (2, 3), (4, 2)
 
 PAGES: Mapping[str, Sample] = {
     "thibault": Sample("C..S..C..S/.S...C..../.....C.SC. C0S0 C0S1 C play:3 -", _THREE),
+    "kendall": Sample("..C.....CS/SS.C..S.../.....C.S.. C0S0 C1S0 C play:3 -", _THREE),
     "tait": Sample(".....S..C./.C..S..S../C....C..S. C1S0 C0S1 C play:6 -", _NONE),
     "bell": Sample("...SC...../CC....S..C/.....S..S. C1S1 C0S0 C play:3 -", _THREE),
     "houses": Sample("S..C..C.SS/.C.C..S.../..CS...C.. C0S0 C4S5 C play:3 -", _THREE),
@@ -139,6 +140,45 @@ SWITCHES: Mapping[tuple[str, str], Sample] = {
     ),
     ("thibault", "first"): Sample(
         "CSCSCSCSCS/........../.......... C0S0 C0S0 C start -",
+        _ONE,
+        (("first", "throw_off"),),
+    ),
+    ("kendall", "dice"): Sample(
+        "..C.....CS/SS.C..S.../.....C.S.. C0S0 C1S0 C play:3 -",
+        _DICE_THREE,
+        (("dice", "two"),),
+    ),
+    ("kendall", "pieces"): Sample(
+        "SCSCSCSCSC/SCSCSCSCSC/.......... C0S0 C0S0 C start -",
+        switches=(("pieces", "10"),),
+    ),
+    ("kendall", "bank_throws"): Sample(
+        "....C.SS../...C.S..../.C.S...... C0S0 C2S1 C play:4,1,2 -",
+        _TWO,
+        (("bank_throws", "on"),),
+    ),
+    ("kendall", "second_needs_one"): Sample(
+        "SCSCSCSCS./..C......./.......... C0S0 C0S0 S play:4 needs1",
+        _FOUR,
+        (("second_needs_one", "on"),),
+    ),
+    ("kendall", "no_move"): Sample(
+        "........../S........S/.S......C. C0S0 C4S2 C play:4 -",
+        _FOUR,
+        (("no_move", "lose_throw"),),
+    ),
+    ("kendall", "block"): Sample(
+        "..C..S...C/.SSS...C../.......... C0S0 C2S1 C play:5 -",
+        _NONE,
+        (("block", "0"),),
+    ),
+    ("kendall", "bear_off"): Sample(
+        "....S...C./.........S/.....C.... C0S0 C3S3 C play:5 -",
+        _NONE,
+        (("bear_off", "beyond_10"),),
+    ),
+    ("kendall", "first"): Sample(
+        "SCSCSCSCSC/........../.......... C0S0 C0S0 C start -",
         _ONE,
         (("first", "throw_off"),),
     ),

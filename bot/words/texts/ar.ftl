@@ -749,6 +749,7 @@ key-settings-calls = 🔔 التنبيهات
 key-settings-ratings = 🏅 التصنيف
 key-settings-group = 👥 هذه المجموعة
 key-settings-group-games = 🎲 مبارياتها
+key-settings-group-ends = 🏁 إنهاء المباريات
 key-settings-group-language = 👥 لغتها
 settings-name = اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
 settings-elsewhere = إعداداتك أنت في محادثتنا الخاصّة ({"\u2066"}/settings{"\u2069"} هناك).

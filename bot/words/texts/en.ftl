@@ -744,6 +744,7 @@ key-settings-calls = 🔔 Reminders
 key-settings-ratings = 🏅 Ratings
 key-settings-group = 👥 This group
 key-settings-group-games = 🎲 Its games
+key-settings-group-ends = 🏁 Ending games
 key-settings-group-language = 👥 Its language
 settings-name = You are called <b>{ $name }</b> here (/name changes it).
 settings-elsewhere = Your own settings are in your own chat with me (/settings there).

@@ -744,6 +744,7 @@ key-settings-calls = 🔔 Avisos
 key-settings-ratings = 🏅 Rating
 key-settings-group = 👥 Este grupo
 key-settings-group-games = 🎲 Suas partidas
+key-settings-group-ends = 🏁 Encerrar
 key-settings-group-language = 👥 Idioma daqui
 settings-name = Seu nome aqui: <b>{ $name }</b> (para mudar: /name)
 settings-elsewhere = O que é só seu fica no nosso chat privado (/settings lá).

@@ -746,6 +746,7 @@ key-settings-calls = 🔔 Напоминания
 key-settings-ratings = 🏅 Рейтинг
 key-settings-group = 👥 Эта группа
 key-settings-group-games = 🎲 Её партии
+key-settings-group-ends = 🏁 Конец партий
 key-settings-group-language = 👥 Её язык
 settings-name = Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
 settings-elsewhere = Ваши собственные настройки есть в личном чате со мной (/settings там).

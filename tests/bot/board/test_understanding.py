@@ -62,6 +62,18 @@ def some(kind: str, most: int) -> tuple[Table, ...]:
     return (*every[:4], *every[4:-1:step], every[-1])
 
 
+def of_each_kind(kind: str, most: int) -> Iterator[Table]:
+    """Boards of the whole of a game: some so many with a throw due, and as many with a choice."""
+    for chooses in (False, True):
+        found = [at for at in tables(kind)[:-1] if is_choice(at) is chooses]
+        yield from found[:: max(1, len(found) // most)]
+
+
+def is_choice(table: Table) -> bool:
+    """Whether something is to be chosen."""
+    return isinstance(table.rules.turn(table.state), Choose)
+
+
 def labels(board: Board) -> list[str]:
     return [key.text for row in board.keys for key in row]
 
@@ -325,7 +337,7 @@ def test_the_question_mark_tells_what_each_button_does_and_the_goal(
     kind: str, language: str
 ) -> None:
     texts, told = LIBRARY[language], 0
-    for table in some(kind, FEW)[:-1:2]:
+    for table in of_each_kind(kind, FEW // 3):
         taps = _map(table)
         lines = explanation(Sight(table, texts, taps=taps))
         facts = list(explained(language, lines))

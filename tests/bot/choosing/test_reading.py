@@ -156,7 +156,7 @@ def test_a_value_of_other_rules_is_said_to_be_theirs() -> None:
         ("thibault pieces=", Problem("bare", "pieces=",
          ("pieces=5", "pieces=7", "pieces=9", "pieces=10", "pieces=3"))),
         ("thibault netting netting=off", Problem("twice", "netting=off", ("netting=on",))),
-        ("bell pieces=7", Problem("elsewhere", "pieces=7", ("thibault", "glebsite"))),
+        ("bell pieces=7", Problem("elsewhere", "pieces=7", ("thibault", "kendall", "glebsite"))),
         ("bell match=5", Problem("elsewhere", "match=5", ("glebsite",))),
         ("match=6", Problem("value", "match=6",
          ("match=5", "match=10", "match=15", "match=21"))),

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from bot.telegram.callback_data import Kind
+from games.catalogue import CATALOGUE
 from playground.client import Fits, Person, Seen
 from tests.bot.e2e.house import (
     House,
@@ -51,7 +52,7 @@ async def test_admins_choose_what_may_be_begun_and_what_goes_on_is_not_touched(
     page = await settings_of(anna, chat, "group-games")
     refused = await boris.press(page, en("rules-bell"))
     assert refused.text == en("answer-admins-only")
-    for rules in ("thibault", "tait", "bell", "houses", "glebsite"):
+    for rules in [rules.id for rules in CATALOGUE if rules.game == "senet"]:
         answer = await anna.press(page, en(f"rules-{rules}"))
         assert answer.text == en("said-may-play-off", rules=en(f"rules-{rules}"))
         page = await anna.wait_shown(unticked(page, en(f"rules-{rules}")), chat)
@@ -75,7 +76,7 @@ async def test_a_group_may_let_everybody_at_a_table_end_its_game(house: House) -
     board = await group_game(anna, boris, chat)
     await boris.say("/cancel@djehuty_bot", chat)
     assert (await boris.wait_message(chat=chat)).text == en("answer-admins-only")
-    page = await settings_of(carla, chat, "group-games")
+    page = await settings_of(carla, chat, "group-ends")
     told = await carla.press(page, en("key-set-cancels-table"))
     assert told.text == en("said-set-cancels-table")
     await eve.say("/cancel@djehuty_bot", chat)
@@ -202,6 +203,7 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_tables_and_what_it_ch
     boards = [await group_game(anna, boris, chat) for _ in range(2)]
     page = await settings_of(anna, chat, "group-games")
     await anna.press(page, en("rules-bell"))
+    page = await settings_of(anna, chat, "group-ends")
     await anna.press(page, en("key-set-cancels-host"))
     new = await anna.migrate(chat)
     for board in boards:

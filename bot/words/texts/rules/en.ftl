@@ -23,6 +23,9 @@ key-to-game = ↩️ Back to the game
 rules-thibault = Thibault’s rules
 character-thibault = Pieces dance, a throw earns another, and one drowning piece freezes its side.
 rules-source-thibault = Daniel U. Thibault
+rules-kendall = From most boxes
+character-kendall = As in most boxes, by Kendall: the water washes you back, three in a row are a wall.
+rules-source-kendall = Timothy Kendall, as leaflets in boxes tell it
 rules-tait = Tait’s rules
 character-tait = Short and sharp: hit a piece, it leaves the board, and you throw again.
 rules-source-tait = John Tait, after Thibault
@@ -58,6 +61,17 @@ rules-thibault-page =
     🌊 <b>27 Water</b>: your piece drowns and all your others freeze. A 4 takes it off; or at the start of a turn rescue it to ☥ 15 and pass.
     <b>28, 29, 30</b> leave by 3, 2, 1. A piece attacked there falls into the water.
     🔢 In the picture: numbers are your buttons, a red frame is an exchange, the arrow is the last move.
+rules-kendall-page =
+    <b>Senet</b> as in most boxes, after Kendall
+    Bring your five pieces along the winding path, 1 to 30, and off the board, before the other player does.
+
+    🎲 The light sides count 1–4, no light side is 5. Move one piece by the score. After a <b>1, 4 or 5</b> you throw again; after a 2 or 3 the turn passes.
+    ⇄ Land on a lone enemy piece and the two change places. Two in a row protect each other, <b>three in a row cannot be jumped</b>.
+    ⏪ You must move forward if you can. If not, you must move back. With no move the turn is lost.
+    ✨ <b>26 Beauty</b>: every piece must stop here, by exact throw. From here a 5 leaves the board; a 2, 3, 4 goes on to 28, 29, 30, if empty; a 1 falls into the water, if nothing else can go forward.
+    🌊 <b>27 Water</b> washes the piece back to ☥ 15 or, if that is taken, behind it.
+    <b>28</b> leaves by a 3, <b>29</b> by a 2, <b>30 by any throw</b>. On 15, 26 and 28–30 nobody is attacked.
+    🔢 In the picture: numbers are your buttons, a red frame is an exchange; the spindles on 10–12 are a wall.
 rules-tait-page =
     <b>Senet</b>, by Tait’s rules
     Bring your five pieces along the winding path, 1 to 30, and off the board, before the other player does.
@@ -160,6 +174,32 @@ rules-thibault-full =
     <b>11. The end.</b> The first player with all five pieces off the board wins at once.
 
     <i>Source: Daniel U. Thibault, Four Ancient Egyptian Board Games.</i>
+rules-kendall-full =
+    <b>Senet as in most boxes, after Timothy Kendall</b>
+
+    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. Cones (light) stand on 2, 4, 6, 8, 10 and go first: whoever begins has the pieces in front. Spindles (dark) stand on 1, 3, 5, 7, 9. The lot decides who plays the cones.
+
+    <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. Each throw is independent: no number is ever “due”.
+
+    <b>3. The turn.</b> Throw, then move one piece by the whole score. After 2 or 3 the turn passes; after 1, 4 or 5 you throw again. If there is no legal move, the turn is lost, whatever you threw. <i>(Our decision: some leaflets let a 1, 4 or 5 throw again.)</i>
+
+    <b>4. Forward first.</b> A forward move must be made if there is one; leaving the board counts as one. Only if there is none, a backward move must be made, with any piece on 1–26. <i>(Our decision: from 26, too.)</i> No house holds two.
+
+    <b>5. Exchange.</b> Land on a lone enemy piece and the two change places, going forward or back. Two or more of a side on neighbouring houses protect each other, round the corners and on 26, too.
+
+    <b>6. Walls.</b> Three or more enemy pieces on neighbouring houses cannot be jumped, neither forward nor back. Anything else may be jumped.
+
+    <b>7. Safe houses.</b> On 15, 26, 28, 29 and 30 nobody is attacked, so no piece may land on one that stands there. <i>(Our decision: most leaflets leave 30 out.)</i>
+
+    <b>8. Beauty, 26.</b> No piece passes it; it is reached by exact throw. From it a 5 takes the piece off the board; a 2, 3 or 4 moves it to 28, 29 or 30, if that house is empty. A 1 drops it into the water, but only if you have no other forward move; then you must play it. <i>(Our decision, as Kendall’s booklet has it.)</i>
+
+    <b>9. Water, 27.</b> The piece goes at once to 15, the House of Rebirth. If a piece of either side stands there, it goes to the first free house behind it: 14, 13 … 1, then 16, 17 … It was a 1, so you throw again. <i>(Our decision: some leaflets end the turn.)</i> Nobody ever stands on 27.
+
+    <b>10. The last houses.</b> A piece leaves from 28 by a 3 and from 29 by a 2. 30 is the last house and needs no exact throw: a piece leaves it <b>by any throw</b>. <i>(Our decision: some want a 1.)</i> From these three houses there is no other move.
+
+    <b>11. The end.</b> The first player with all five pieces off the board wins at once.
+
+    <i>Source: Timothy Kendall, Passing Through the Netherworld, as the leaflets of most boxes tell it. His own booklet plays with seven pieces, all throws before all moves, no walls, and a piece that drowns.</i>
 rules-tait-full =
     <b>Senet, by John Tait’s rules</b>
 
@@ -379,7 +419,7 @@ switch-pieces-why = The oldest sets had ten pieces a side, later ones nine, seve
 switch-pieces-page =
     <b>🎚 Pieces a side</b> <code>pieces</code>
     The oldest Senet sets had ten pieces a side; later it was nine, then seven and at last five. More pieces make a longer game with more meetings on the way. Three are for a short game <i>(our addition)</i>.
-    Where the pieces begin on the board, they alternate from house 1 on, a cone first; where they begin in hand, all of them do.
+    Where the pieces begin on the board, the two sides alternate from house 1 on; where they begin in hand, all of them do.
 
     <i>In the picture: the largest number, before the first throw.</i>
 switch-bank_throws = All throws, then moves
@@ -422,11 +462,11 @@ switch-block-0 = none
 switch-block-3 = three in a row
 switch-block-why = Three in a row: three or more enemy pieces on consecutive houses are a wall that cannot be jumped.
 switch-block-page =
-    <b>🎚 Walls</b> <code>block=3</code>
-    Three or more pieces of a side on consecutive houses, round the corners too, are a wall: the other side cannot jump it, neither forward nor back.
+    <b>🎚 Walls</b> <code>block=3</code> or <code>0</code>
+    Three or more pieces of a side on consecutive houses, round the corners too, are a wall: the other side cannot jump it, neither forward nor back. With <code>0</code> there are no walls, and any pieces may be jumped.
     <i>Our decisions: a piece that enters or leaves the board jumps nothing; the pieces of a drowning side and those on 27–30 are a wall, too.</i>
 
-    <i>In the picture: the spindles on 12, 13 and 14 stop the cone on 10, which would go to 15 with a 5. Only the other cones are numbered.</i>
+    <i>In the picture: the spindles on 12, 13 and 14 stand before the cone on 10. As a wall they stop it; without walls a 5 takes it to 15.</i>
 switch-retreat_attack = Attacks going back
 switch-retreat_attack-why = If off: a piece that must go back may not land on an enemy piece.
 switch-retreat_attack-page =
@@ -494,16 +534,17 @@ switch-must_bear_off-page =
     <i>Our decision: with “All throws, then moves” this is judged for each throw alone.</i>
 
     <i>In the picture: with a 1 the cone on 30 must leave; the others may not move.</i>
-switch-bear_off = Leaving from 26
+switch-bear_off = Leaving the board
 switch-bear_off-any = at any time
 switch-bear_off-last_row = all on last row
-switch-bear_off-why = All on last row: a 5 takes a piece off from 26 only when all your pieces left stand on 21–30.
+switch-bear_off-beyond_10 = all beyond 10
+switch-bear_off-why = All on last row: a 5 leaves from 26 only when all your pieces are on 21–30. All beyond 10: nobody leaves while one of yours is on 1–10.
 switch-bear_off-page =
-    <b>🎚 Leave together</b> <code>bear_off=last_row</code>
-    Pieces may leave only when all the pieces left of their side stand on the last row, 21–30.
-    <i>Our decision: this holds for the throw that takes a piece off from Beauty (26). Pieces on 27–30 may always leave, or a game with ten pieces might never end.</i>
+    <b>🎚 Leave together</b> <code>bear_off=last_row</code> or <code>beyond_10</code>
+    A piece may leave only when all the pieces left of its side are far enough: on the last row, 21–30, or beyond house 10.
+    <i>Our decision: “all on last row” holds for the throw that takes a piece off from Beauty (26). Pieces on 27–30 may always leave there, or a game with ten pieces might never end.</i>
 
-    <i>In the picture: a 5 would take the cone on 26 off the board, but another is still on 12, and only that one may move.</i>
+    <i>In the picture: a 5 would take the cone on 26 off the board, but another is not far enough yet, and only that one may move.</i>
 switch-netting = House of Netting (16)
 switch-netting-why = If on: a piece that lands on 16, just after Second Life, is caught, and its player loses the next turn.
 switch-netting-page =

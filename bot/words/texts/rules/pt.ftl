@@ -23,6 +23,9 @@ key-to-game = ↩️ Voltar à partida
 rules-thibault = Regras de Thibault
 character-thibault = Peças que dançam, lançamento atrás de lançamento, e um afogamento que trava tudo.
 rules-source-thibault = Daniel U. Thibault
+rules-kendall = Como nas caixas
+character-kendall = Como na maioria das caixas, por Kendall: a água leva para trás, três são muralha.
+rules-source-kendall = Timothy Kendall, segundo os folhetos das caixas
 rules-tait = Regras de Tait
 character-tait = Curtas e vivas: quem atinge uma peça a tira do tabuleiro e lança de novo.
 rules-source-tait = John Tait, segundo Thibault
@@ -58,6 +61,17 @@ rules-thibault-page =
     🌊 <b>27 Águas</b>: a peça se afoga e as outras ficam paradas. Um 4 a tira do tabuleiro. Ou, no começo da vez, ela é salva: volta à ☥ 15, e passa a vez.
     Da <b>28, 29, 30</b> elas saem com 3, 2, 1. A peça atacada ali cai na água.
     🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca, a seta é a última jogada.
+rules-kendall-page =
+    <b>Senet</b> como vem nas caixas, segundo Kendall
+    Leve as cinco peças pelo caminho sinuoso, de 1 a 30, e para fora do tabuleiro, antes do outro lado.
+
+    🎲 Os lados claros contam 1–4, nenhum claro conta 5. Mova uma peça esse número de casas. Com <b>1, 4 ou 5</b> você lança de novo; com 2 ou 3 passa a vez.
+    ⇄ Quem cai sobre uma peça adversária sozinha troca de lugar com ela. Duas seguidas se protegem, <b>três seguidas não se saltam</b>.
+    ⏪ Se puder avançar, tem que avançar. Se não, tem que recuar. Sem jogada, a vez se perde.
+    ✨ <b>26 Beleza</b>: toda peça tem que parar aqui, com o número exato. Daqui, um 5 sai do tabuleiro; 2, 3, 4 levam à 28, 29, 30, se vazia; um 1 cai na água, se nada mais puder avançar.
+    🌊 <b>27 Águas</b>: a peça é levada de volta à ☥ 15 ou, se estiver ocupada, para trás dela.
+    Da <b>28</b> se sai com 3, da <b>29</b> com 2, da <b>30 com qualquer lançamento</b>. Em 15, 26 e 28–30 ninguém é atacado.
+    🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca; os fusos em 10–12 são uma muralha.
 rules-tait-page =
     <b>Senet</b>, pelas regras de Tait
     Leve as cinco peças pelo caminho sinuoso, de 1 a 30, e para fora do tabuleiro, antes do outro lado.
@@ -160,6 +174,32 @@ rules-thibault-full =
     <b>11. O fim.</b> Quem tirar primeiro as cinco peças do tabuleiro vence na hora.
 
     <i>Fonte: Daniel U. Thibault, Four Ancient Egyptian Board Games.</i>
+rules-kendall-full =
+    <b>Senet como vem nas caixas, segundo Timothy Kendall</b>
+
+    <b>1. O tabuleiro.</b> Trinta casas em três filas, em ziguezague: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam em 2, 4, 6, 8, 10 e jogam primeiro: quem começa tem as peças da frente. Os fusos (escuros) começam em 1, 3, 5, 7, 9. O sorteio decide quem joga com os cones.
+
+    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. Cada lançamento é independente: nenhum número está “para sair”.
+
+    <b>3. A vez.</b> Lance as varas e mova uma peça o lançamento todo. Depois de 2 ou 3 passa a vez; depois de 1, 4 ou 5 você lança de novo. Sem jogada possível, a vez se perde, seja qual for o lançamento. <i>(Decisão nossa: em alguns folhetos, com 1, 4 ou 5 se lança de novo.)</i>
+
+    <b>4. Primeiro em frente.</b> Se houver uma jogada para a frente, ela é obrigatória; sair do tabuleiro também conta. Só se não houver, é obrigatório recuar, com qualquer peça de 1–26. <i>(Decisão nossa: da 26 também.)</i> Numa casa só cabe uma peça.
+
+    <b>5. A troca.</b> Quando uma peça cai sobre uma adversária sozinha, as duas trocam de lugar, para a frente ou para trás. Duas ou mais peças de um lado em casas seguidas se protegem, também nas curvas do caminho e na 26.
+
+    <b>6. Muralhas.</b> Três ou mais peças adversárias em casas seguidas não se saltam, nem para a frente nem para trás. Tudo o mais pode ser saltado.
+
+    <b>7. Casas seguras.</b> Em 15, 26, 28, 29 e 30 ninguém é atacado: não dá para cair sobre uma peça que está ali. <i>(Decisão nossa: a maioria dos folhetos deixa a 30 de fora.)</i>
+
+    <b>8. Beleza, 26.</b> Nenhuma peça passa por ela; só se chega com o número exato. Daqui, um 5 tira a peça do tabuleiro; um 2, 3 ou 4 a leva à 28, 29 ou 30, se a casa estiver vazia. Um 1 a deixa cair na água, mas só se não houver outra jogada para a frente; então é obrigatório. <i>(Decisão nossa, como no livrinho de Kendall.)</i>
+
+    <b>9. Águas, 27.</b> A peça volta logo à 15, a Casa do Renascimento. Se a 15 estiver ocupada, por qualquer lado, vai para a primeira casa livre atrás dela: 14, 13 … 1, depois 16, 17 … Foi um 1, então você lança de novo. <i>(Decisão nossa: em alguns folhetos a vez acaba.)</i> Ninguém fica na 27.
+
+    <b>10. As últimas casas.</b> Uma peça sai da 28 com 3 e da 29 com 2. A 30 é a última casa e não pede número exato: dela se sai <b>com qualquer lançamento</b>. <i>(Decisão nossa: há quem peça um 1.)</i> Dessas três casas não há outra jogada.
+
+    <b>11. O fim.</b> Quem tirar primeiro as cinco peças do tabuleiro vence na hora.
+
+    <i>Fonte: Timothy Kendall (1978), como contam os folhetos da maioria das caixas. O livrinho dele joga com sete peças, todos os lançamentos antes das jogadas, sem muralhas, e com uma peça que se afoga.</i>
 rules-tait-full =
     <b>Senet, pelas regras de John Tait</b>
 
@@ -379,7 +419,7 @@ switch-pieces-why = Os jogos mais antigos tinham dez peças por lado, depois nov
 switch-pieces-page =
     <b>🎚 Peças por lado</b> <code>pieces</code>
     Os jogos de Senet mais antigos tinham dez peças por lado; depois foram nove, sete e por fim cinco. Com mais peças a partida é mais longa e as peças se cruzam mais no caminho. Três peças são para uma partida curta <i>(acréscimo nosso)</i>.
-    Se as peças começam no tabuleiro, alternam a partir da casa 1, com um cone primeiro. Se começam na mão, estão lá todas.
+    Se as peças começam no tabuleiro, os dois lados alternam a partir da casa 1. Se começam na mão, estão lá todas.
 
     <i>Na imagem: o maior número de peças, antes do primeiro lançamento.</i>
 switch-bank_throws = Lançar tudo primeiro
@@ -422,11 +462,11 @@ switch-block-0 = não há
 switch-block-3 = três seguidas
 switch-block-why = Três seguidas: três ou mais peças adversárias em casas seguidas são uma muralha que não se salta.
 switch-block-page =
-    <b>🎚 Muralhas</b> <code>block=3</code>
-    Três ou mais peças de um lado em casas seguidas, também nas curvas do caminho, são uma muralha: o outro lado não a salta, nem para a frente nem para trás.
+    <b>🎚 Muralhas</b> <code>block=3</code> ou <code>0</code>
+    Três ou mais peças de um lado em casas seguidas, também nas curvas do caminho, são uma muralha: o outro lado não a salta, nem para a frente nem para trás. Com <code>0</code> não há muralhas, e qualquer peça pode ser saltada.
     <i>Decisões nossas: quem entra ou sai do tabuleiro não salta por cima de ninguém; as peças de um lado que se afoga e as de 27–30 também são muralha.</i>
 
-    <i>Na imagem: os fusos na 12, 13 e 14 detêm o cone da 10, que iria para a 15 com um 5. Só os outros cones estão numerados.</i>
+    <i>Na imagem: os fusos na 12, 13 e 14 estão diante do cone da 10. Como muralha, eles o detêm; sem muralhas, um 5 o leva à 15.</i>
 switch-retreat_attack = Atacar ao recuar
 switch-retreat_attack-why = Se não: uma peça obrigada a recuar não pode cair sobre uma adversária.
 switch-retreat_attack-page =
@@ -494,16 +534,17 @@ switch-must_bear_off-page =
     <i>Decisão nossa: com “Lançar tudo primeiro” isto se decide para cada lançamento em separado.</i>
 
     <i>Na imagem: com um 1 o cone da 30 tem que sair; os outros não podem se mover.</i>
-switch-bear_off = Saída da 26
+switch-bear_off = Saída do tabuleiro
 switch-bear_off-any = a qualquer momento
 switch-bear_off-last_row = todas em 21–30
-switch-bear_off-why = Todas em 21–30: um 5 só tira uma peça da 26 quando todas as suas que restam estão na última fila, 21–30.
+switch-bear_off-beyond_10 = todas além da 10
+switch-bear_off-why = Todas em 21–30: um 5 só tira da 26 quando todas as suas estão lá. Todas além da 10: ninguém sai enquanto houver uma sua em 1–10.
 switch-bear_off-page =
-    <b>🎚 Sair em conjunto</b> <code>bear_off=last_row</code>
-    As peças só podem sair quando todas as que restam do seu lado estão na última fila, 21–30.
-    <i>Decisão nossa: isto só vale para o lançamento que tira uma peça da Beleza (26). Sair de 27–30 é sempre possível, ou uma partida com dez peças poderia não acabar.</i>
+    <b>🎚 Sair em conjunto</b> <code>bear_off=last_row</code> ou <code>beyond_10</code>
+    Uma peça só pode sair quando todas as que restam do seu lado já estão longe o bastante: na última fila, 21–30, ou além da casa 10.
+    <i>Decisão nossa: “todas em 21–30” só vale para o lançamento que tira uma peça da Beleza (26). Sair de 27–30 é então sempre possível, ou uma partida com dez peças poderia não acabar.</i>
 
-    <i>Na imagem: um 5 tiraria do tabuleiro o cone da 26, mas outro ainda está na 12, e só esse pode se mover.</i>
+    <i>Na imagem: um 5 tiraria do tabuleiro o cone da 26, mas outro ainda não está longe o bastante, e só esse pode se mover.</i>
 switch-netting = Casa da Rede (16)
 switch-netting-why = Se sim: uma peça que cai na 16, logo depois da Segunda Vida, fica presa, e o seu lado perde a próxima vez.
 switch-netting-page =
