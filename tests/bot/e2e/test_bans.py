@@ -133,6 +133,7 @@ async def test_whoever_wrote_what_is_sent_on_is_found_and_who_hides_is_not(
     assert en("kept-unbanned") in (await admin(carol, f"unban {boris.id}")).text
     # By a part of the name, among who came lately; and for nobody else.
     await anna.start()
+    await anna.wait_message()
     assert (await admin(carol, "ban nna")).buttons == ["Anna", en("key-back")]
     assert (await admin(anna, f"ban {boris.id}")).text == en("admin-not-you")
     forged = await anna.wait_answer(await anna.forge("@:0:0:do.ban.1"))
