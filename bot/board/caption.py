@@ -32,7 +32,7 @@ from bot.board.reasons import (
 from bot.board.sealing import WORDS, seal_lines
 from bot.board.sight import BRIEF, CLIPPED, Sight, brief_name, shortest_name
 from bot.board.turn_log import NO_MOTIVES, Motives, motives, turn_lines
-from bot.board.waiting_board import invitation
+from bot.board.waiting_board import FOLDS, invitation
 from bot.table.picking import placing, tapped_on
 from bot.table.steps import offered
 from bot.table.table import Table
@@ -46,6 +46,8 @@ MAX_CAPTION, MAX_TEXT = 1024, 4096
 NAMES = (*CLIPPED, 4)
 """To so many letters names are cut at last where whose turn it is would else take a line more than
 there is room for."""
+
+QUOTATION = "<blockquote expandable>"
 
 SHORTEST = 4
 """To so many where six names in signs of two UTF-16 units each, with all lines that can stand
@@ -61,28 +63,46 @@ def length(html: str) -> int:
 def caption(sight: Sight, room: float | None = None) -> str:
     """The caption of a board, as HTML. `room` is how tall the words may be on a phone
     (:mod:`bot.board.phone`), None for as tall as they are. Why the BOT played so is told where
-    nothing else has to go for it. What everybody is to know is left out where even the shortest
-    words have no room beside it."""
-    table, first, where = sight.table, _heads(sight), _where(sight)
+    nothing else has to go for it. What everybody is to know stands above all else; where that is
+    too tall it is the first line of the quotation, of which three are seen. It is left out where
+    even the shortest words have no room beside it."""
     limit = MAX_CAPTION if sight.wordy is None else MAX_TEXT
+    whole = _caption(sight, room, limit)
+    if sight.announced is None or not _announces(sight):
+        return whole
+    if length(whole) <= limit and (room is None or words_height(whole) <= room):
+        return whole
+    line = f"{line_of(sight.texts, sight.announced)}\n"
+    bare = replace(sight, announced=None)
+    folded = _caption(bare, room, limit - length(line))
+    if QUOTATION in folded and length(folded) <= limit - length(line):
+        return folded.replace(QUOTATION, QUOTATION + line, 1)
+    return whole if length(whole) <= limit else _caption(bare, room, limit)
+
+
+def _caption(sight: Sight, room: float | None, limit: int) -> str:
+    """The caption in so many letters."""
+    table, first, where = sight.table, _heads(sight), _where(sight)
     most = limit - length(first + where)
     if sight.explained:
         told = _explanations(sight, most)
     elif table.state is None:
-        told = iter((invited(sight, most=most),))
+        told = invitations(sight, most=most)
     else:
         told = _arrangements(sight, motives(table) if sight.chat.reasons else NO_MOTIVES, most)
-    whole = first + where + _fitting(told, first, most, room)
-    if sight.announced is not None and length(whole) > limit:
-        return caption(replace(sight, announced=None), room)
-    return whole
+    return first + where + _fitting(told, first, most, room)
+
+
+def _announces(sight: Sight) -> bool:
+    """Whether the board tells what everybody is to know: it waits for somebody."""
+    return sight.announced is not None and sight.table.game.status in ("open", "playing")
 
 
 def _heads(sight: Sight) -> str:
     """What is told before all else, a line each: what everybody is to know, what happened to the
     board or to us, and why there is no picture."""
     texts, lines = sight.texts, list[str]()
-    if sight.announced is not None and sight.table.game.status in ("open", "playing"):
+    if sight.announced is not None and _announces(sight):
         lines.append(line_of(texts, sight.announced))
     if sight.back_to is not None:
         lines.append(texts.html("caption-put-back", date=moment(sight.back_to)))
@@ -128,16 +148,28 @@ def _typed(sight: Sight) -> list[str]:
     return [sight.texts.html("caption-typed", command=command) for command in written]
 
 
-def invited(sight: Sight, *, guest: bool = False, most: int = MAX_CAPTION) -> str:
-    """The caption of a game that has not begun; what a `guest` reads who has opened its link;
-    in at most so many letters."""
+def invited(sight: Sight, room: float | None = None, *, guest: bool = False) -> str:
+    """The caption of a game that has not begun; what a `guest` reads who has opened its link."""
+    return _fitting(invitations(sight, guest=guest), "", MAX_CAPTION, room)
+
+
+def invitations(sight: Sight, *, guest: bool = False, most: int = MAX_CAPTION) -> Iterator[str]:
+    """The same with ever more of it folded, at last with short names; in at most so many
+    letters."""
+    for folded in FOLDS:
+        yield _invited(sight, folded, guest=guest, most=most)
+    for letters in CLIPPED:
+        yield _invited(sight.clipped(letters), FOLDS[-1], guest=guest, most=most)
+
+
+def _invited(sight: Sight, folded: int, *, guest: bool, most: int) -> str:
     named = range(len(sight.table.rules.switches()), -1, -1)
     shorter = ((sight, count, None) for count in named)
     cut = ((sight.clipped(letters), 0, None) for letters in CLIPPED)
     brief = ((sight.clipped(CLIPPED[-1]), 0, words) for words in (WORDS, WORDS // 2, 0))
     return _short_enough(
         (
-            invitation(called, count, guest=guest, words=words)
+            invitation(called, count, guest=guest, words=words, folded=folded)
             for called, count, words in (*shorter, *cut, *brief)
         ),
         most,

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from html import escape, unescape
 
 from bot.board.announcing import Announcing
 from bot.board.caption import caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
-from bot.board.phone import room_for_words
+from bot.board.phone import BANNER, room_for_words, words_height
 from bot.board.refusals import BARE, PICTURE, PLAIN
 from bot.board.sealing import signs_of
 from bot.board.sight import (
@@ -34,8 +35,9 @@ from bot.table.play import hinted, offered_throws
 from bot.table.seats import is_lobby
 from bot.table.secrets import put_back_at
 from bot.table.table import Table
+from bot.telegram.wire import Keyboard
 from bot.words.library import Library, Texts
-from render import Renderer
+from render import Renderer, Sign
 from storage.rows import Board, Chat, Person
 
 
@@ -148,11 +150,27 @@ class Frames:
 
 def drawn(sight: Sight, renderer: Renderer) -> Frame:
     """Picture, caption and keyboard; the words take the room that the other two leave."""
-    view, signs, keys = sight.pictured, signs_of(sight.table), keyboard(sight)
-    bare = sight.table.state is None or sight.wordy is not None
-    room = None if bare else room_for_words(renderer.size(view, signs), keys)
-    key = renderer.key(view, signs=signs)
-    return Frame(key, view, signs, caption(sight, room), keys)
+    return framed(sight, renderer, keyboard(sight), partial(caption, sight))
+
+
+def framed(
+    sight: Sight, renderer: Renderer, keys: Keyboard, told: Callable[[float | None], str]
+) -> Frame:
+    """The same above these buttons, with what is `told` in so much room. Where an invitation has no
+    room for its words, the emblems below its board go first, then the board: the banner is flat."""
+    view, signs = sight.pictured, signs_of(sight.table)
+    if sight.wordy is not None:
+        return Frame(renderer.key(view, signs=signs), view, signs, told(None), keys)
+    pictures: list[tuple[tuple[Sign, ...], bool]] = [(signs, False)]
+    if sight.table.game.status == "open":
+        pictures += [((), False)] * bool(signs) + [((), True)]
+    for below, flat in pictures:
+        room = room_for_words(BANNER if flat else renderer.size(view, below), keys)
+        words = told(room)
+        if words_height(words) <= room:
+            break
+    key = renderer.banner_key() if flat else renderer.key(view, signs=below)
+    return Frame(key, view, below, words, keys, flat)
 
 
 def _reader(table: Table, chat: Chat) -> int | None:

@@ -25,6 +25,9 @@ its bars."""
 BROAD: Final = 340
 """Pixels of a picture's breadth."""
 
+BANNER: Final = (1280, 320)
+"""The banner's width and height: a flat picture."""
+
 ROW: Final = 44
 """Pixels from one row of buttons to the next."""
 

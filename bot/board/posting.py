@@ -30,6 +30,13 @@ Following: TypeAlias = Callable[[int], tuple[Op, ...]]
 """What else is written once a message shows a board, from that message."""
 
 
+def drawing(frame: Frame, renderer: Renderer) -> Callable[[], bytes]:
+    """Draws a frame's picture."""
+    if frame.flat:
+        return renderer.banner
+    return partial(renderer.board, frame.view, signs=frame.signs)
+
+
 class Posting:
     """Shows frames."""
 
@@ -79,8 +86,7 @@ class Posting:
         async with self._uploading(frame.key):
             file = await self._store.upload(frame.key)
             if file is None:
-                draw = partial(self._renderer.board, frame.view, signs=frame.signs)
-                picture = Picture(await self._draw(draw))
+                picture = Picture(await self._draw(drawing(frame, self._renderer)))
                 try:
                     sent = await self._post(board, chat, frame, picture)
                 except FileGone as error:  # there was no file: it is the picture that is refused

@@ -151,6 +151,8 @@ class Frame:
     signs: tuple[Sign, ...]
     caption: str
     keys: Keyboard
+    flat: bool = False
+    """Whether the banner stands there instead: an invitation with many buttons."""
 
 
 def clipped(names: Names, most: int) -> Names:

@@ -5,7 +5,7 @@ the buttons to sit down, to get up and to begin.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from html import escape
 from urllib.parse import quote
 
@@ -23,7 +23,7 @@ from bot.board.buttons import (
 from bot.board.dates import own_time
 from bot.board.heading import goal_line, match_lines, title
 from bot.board.layout import fold
-from bot.board.phone import by_sign, fit, in_rows
+from bot.board.phone import ROOM, breadth, by_sign, closest, fit, in_rows
 from bot.board.sealing import brought_lines, in_quotation, opened
 from bot.board.sight import Sight, name
 from bot.table.clock import OFF, may_have_clock, minutes, time_named
@@ -39,15 +39,39 @@ from bot.words.signs import MARKS, marked
 from cards import borne, fitting, is_long
 from storage.rows import Player
 
+BESIDE = 3
+"""So many BOTs stand beside each other."""
+
 TOLD = 2
 """So many emblems say in words what they do."""
 
 
+OPEN, CLOSE, TIGHT, LEAST = FOLDS = range(4)
+"""How much of an invitation's words is folded: the seal; what is not asked at once; the title, too;
+all but who sits there, or who invites, and the time a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What an invitation asks: who invites whom, who sits there, and more that may be folded."""
+
+    said: tuple[str, ...]
+    seats: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()
+
+
 def invitation(
-    sight: Sight, switches: int, *, guest: bool = False, words: int | None = None
+    sight: Sight,
+    switches: int,
+    *,
+    guest: bool = False,
+    words: int | None = None,
+    folded: int = OPEN,
 ) -> str:
     """The caption of a game that has not begun. So many `switches` are told by name, and so many
-    letters of the players' `words` (None: all). A `guest` has opened the link and may sit down."""
+    letters of the players' `words` (None: all). A `guest` has opened the link and may sit down.
+    What is `folded` is one of `FOLDS`."""
     table, texts, game = sight.table, sight.texts, sight.table.game
     host = _called_with_sign(sight, game.host)
     if game.status == "over":
@@ -55,38 +79,56 @@ def invitation(
         lines = [*title(sight, switches), "", opened(sight), ""]
         return "\n".join([*lines, texts.html(f"over-{reason}", name=host)])
     other = _called_with_sign(sight, game.reserved)
-    if game.seating is not None:
-        asked = _next_game(sight, host, other)
-    elif is_lobby(table):
-        who = [marked(name(sight, p), p.sign) for p in table.players]
-        asked = lobby_lines(sight, host, who, guest=guest)
-    else:
-        message = "invite-rematch" if game.reserved is not None else f"invite-{game.mode}"
-        message = "invite-found" if game.found else message
-        message = "invite-sit-in" if game.reserved is not None and game.rematch_of else message
-        message = "invite-watch" if table.watched else "invite-guest" if guest else message
-        bot = name(sight, table.players[-1]) if game.mode == "bot" else ""
-        said = texts.html(message, name=host, guest=other, bot=bot)
-        asked = [said, *_timed(sight), *_seats(sight)]
+    asked = _asked(sight, host, other, guest=guest)
     again = game.reserved is not None and not game.found
     known = game.seating is not None or again  # it was played just now
     goal = () if known else (goal_line(table.rules, texts, _fewest(table)),)
-    lines = [*title(sight, switches), *goal, "", *asked, *_time(sight), *_long(sight)]
-    if sight.link is not None:
-        lines += ["", escape(sight.link, quote=False)]
+    called, long = title(sight, switches), _long(sight)
+    link = () if sight.link is None else (escape(sight.link, quote=False),)
     brought = in_quotation(brought_lines(sight, words))
     own, most = int(not table.watched), MAX_LENGTH
     args = {"commitment": game.commitment, "brought": brought}
     seal = texts.html("invite-seal", sealed=table.sealed, own=own, most=most, **args)
-    return "\n".join([*lines, *fold((*_why_emblems(sight), seal))])
+    last = (*_why_emblems(sight), seal)
+    if folded == OPEN:
+        between = ("",) if asked.seats else ()
+        lines = [*called, *goal, "", *asked.said, *between, *asked.seats, *asked.names, *asked.more]
+        lines += [*_time(sight), *long, *(("", *link) if link else ())]
+        return "\n".join([*lines, *fold(last)])
+    names = (" · ".join(asked.names),) if asked.names else ()
+    more = (*link, *names, *asked.more, *goal, *long, *_time(sight), *last)
+    brief = _time(sight, "invite-time-brief")
+    if folded == CLOSE:
+        lines = [*called, *asked.said, *asked.seats, *brief, *fold(more)]
+    elif folded == TIGHT or not asked.seats:
+        lines = [*asked.said, *asked.seats, *brief, *fold((*called, *more))]
+    else:
+        lines = [*asked.seats, *brief, *fold((*asked.said, *called, *more))]
+    return "\n".join(lines)
 
 
-def _time(sight: Sight) -> list[str]:
+def _asked(sight: Sight, host: str, other: str, *, guest: bool) -> _Asked:
+    table, texts, game = sight.table, sight.texts, sight.table.game
+    if game.seating is not None:
+        return _Asked(tuple(_next_game(sight, host, other)))
+    if is_lobby(table):
+        who = [marked(name(sight, p), p.sign) for p in table.players]
+        return _lobby(sight, host, who, guest=guest)
+    message = "invite-rematch" if game.reserved is not None else f"invite-{game.mode}"
+    message = "invite-found" if game.found else message
+    message = "invite-sit-in" if game.reserved is not None and game.rematch_of else message
+    message = "invite-watch" if table.watched else "invite-guest" if guest else message
+    bot = name(sight, table.players[-1]) if game.mode == "bot" else ""
+    said = texts.html(message, name=host, guest=other, bot=bot)
+    return _Asked((said,), more=(*_timed(sight), *_seats(sight)))
+
+
+def _time(sight: Sight, message: str = "invite-time") -> list[str]:
     """How long a turn may take, where that is limited: who sits down agrees."""
     span = time_named(sight.table.game.turn_ms)
     if span == OFF:
         return []
-    return [sight.texts.html("invite-time", span=sight.texts.plain(f"span-{span}"))]
+    return [sight.texts.html(message, span=sight.texts.plain(f"span-{span}"))]
 
 
 def _why_emblems(sight: Sight) -> list[str]:
@@ -156,22 +198,18 @@ def _next_game(sight: Sight, host: str, guest: str) -> list[str]:
 # -- a lobby ---------------------------------------------------------------------------------------
 
 
-def lobby_lines(sight: Sight, host: str, who: Sequence[str], *, guest: bool = False) -> list[str]:
+def _lobby(sight: Sight, host: str, who: Sequence[str], *, guest: bool = False) -> _Asked:
     """What the invitation says, to a `guest` or on its board; `who` are the names of those who sit,
     in joining order."""
     table, texts = sight.table, sight.texts
     least, most = min(table.rules.seats), max(table.rules.seats)
     invites = "invite-guest" if guest else f"invite-many-{table.game.mode}"
     message = "invite-watch" if table.watched else invites
-    return [
-        texts.html(message, name=host),
-        "",
-        texts.html("lobby-seats", count=len(who), most=most),
-        *(texts.html("lobby-seat", count=n, name=name) for n, name in enumerate(who, 1)),
-        *_missing(sight),
-        *_timed(sight),
-        texts.html("lobby-begin", name=host, least=least),
-    ]
+    sitting = [texts.html("lobby-seat", count=n, name=name) for n, name in enumerate(who, 1)]
+    seats = (texts.html("lobby-seats", count=len(who), most=most), *_missing(sight))
+    begin = texts.html("lobby-begin", name=host, least=least)
+    said = (texts.html(message, name=host),)
+    return _Asked(said, seats, tuple(sitting), (*_timed(sight), begin))
 
 
 def _missing(sight: Sight) -> list[str]:
@@ -195,17 +233,19 @@ def _timed(sight: Sight) -> list[str]:
 
 def lobby_keys(sight: Sight) -> Keyboard:
     """The buttons of a lobby. On a board of one's own only what one may do there; on a shared one
-    all of them, and the door refuses who may not."""
+    all of them, and the door refuses who may not. Few rows, so that they are in sight together."""
     rows: list[tuple[Key, ...]] = []
     mode, host = sight.table.game.mode, sight.table.game.host
     *signs, up = _seat_keys(sight) if mode in ("group", "link") else [()]
-    seats = _seats_key(sight) if sight.reader in (None, host) else ()
-    rows += [*signs, (*up, *seats)]
-    if sight.reader in (None, host):
-        if mode == "link":
-            rows.append((share_key(sight), *time_key(sight)))
-        elif time := time_key(sight):
-            rows.append(time)
+    hosts = sight.reader in (None, host)
+    seats = _seats_key(sight) if hosts else ()
+    share = (share_key(sight),) if hosts and mode == "link" else ()
+    time = time_key(sight) if hosts else ()
+    row = (*up, *seats, *time)
+    if may_begin(sight.table):  # below is a button more
+        row = closest(with_bell(sight, row))
+    rows += [*signs, row] if sight.chat.kind == "group" else [*signs, *in_rows((*share, *row))]
+    if hosts:
         rows += _hosts(sight)
     return tuple(row for row in rows if row)
 
@@ -270,22 +310,28 @@ def _hosts(sight: Sight) -> list[tuple[Key, ...]]:
     rows.append(tuple(here))
     gone = _change(table, texts.plain("key-drop-bot"), ChangeSeats("-bot"))
     drop = (gone,) if any(p.bot is not None for p in others) else ()
-    if free(table):
-        bots = (
-            _change(table, texts.plain("key-add-bot", level=texts.plain(f"key-bot-{level}")), says)
-            for level in levels(table.rules)
-            for says in (AddBot(level),)
-        )
-        rows += in_rows((*bots, *drop), 3)
-    else:
-        rows.append(drop)
-    if may_begin(table):
-        rows += begin_keys(sight, None if sight.reader is None else "success")
+    rows += in_rows((*_bots(sight), *drop), BESIDE)
     # Nobody else is invited to a game against BOTs or at one phone.
     words = texts.plain("key-withdraw" if mode in ("group", "link") else "key-not-now")
     withdraw = Key(words, Withdraw().press(table.game.id))
-    rows.append(with_bell(sight, (*pick_key(sight), withdraw)))
+    begin = begin_keys(sight, None if sight.reader is None else "success")
+    if not may_begin(table):
+        rows.append(with_bell(sight, (*pick_key(sight), withdraw)))
+    elif sight.chat.kind == "group":  # the bell stands further up
+        rows.append((*begin[0], withdraw))
+    else:
+        rows += [*begin, (*pick_key(sight), withdraw)]
     return rows
+
+
+def _bots(sight: Sight) -> tuple[Key, ...]:
+    """The BOTs that may sit down, three beside each other."""
+    table, texts = sight.table, sight.texts
+    found = {level: texts.plain(f"level-{level}") for level in levels(table.rules) if free(table)}
+    told = {level: texts.plain("key-add-bot", level=name) for level, name in found.items()}
+    if any(breadth(words) > ROOM[BESIDE] for words in told.values()):
+        told = {level: f"+{name}" for level, name in found.items()}
+    return tuple(_change(table, words, AddBot(level)) for level, words in told.items())
 
 
 def pick_key(sight: Sight) -> tuple[Key, ...]:

@@ -8,14 +8,11 @@ from typing import Literal, TypeAlias
 
 from bot.board.buttons import BackToGame
 from bot.board.layout import held
-from bot.board.phone import QUOTE, room_for_words
+from bot.board.phone import BANNER, QUOTE, room_for_words
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
 from render import Renderer
-
-BANNER = (1280, 320)
-"""The banner's width and height."""
 
 LEADING_ON = frozenset({Kind.RULES, Kind.LEARN})
 """The buttons of pages that know in which game they were opened."""

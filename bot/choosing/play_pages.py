@@ -15,7 +15,7 @@ from bot.board.buttons import Menu
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
 from bot.board.layout import fold
-from bot.board.phone import closest, in_rows, paired, room_for_words, words_height
+from bot.board.phone import BANNER, closest, in_rows, paired, room_for_words, words_height
 from bot.choosing.buttons import (
     BotsOf,
     Choose,
@@ -39,7 +39,7 @@ from bot.choosing.home_page import (
 )
 from bot.choosing.lessons import learn_rows
 from bot.choosing.opening import Opening
-from bot.choosing.page import BANNER, Page, turning
+from bot.choosing.page import Page, turning
 from bot.choosing.reading import Understood
 from bot.choosing.set_lines import BEST, Told, is_best, told_sets
 from bot.table.seats import for_many, levels, numbered_levels

@@ -22,7 +22,8 @@ from bot.board.buttons import (
     Withdraw,
 )
 from bot.board.caption import invited
-from bot.board.sealing import signs_of
+from bot.board.frames import framed
+from bot.board.posting import drawing
 from bot.board.waiting_board import emblem_keys
 from bot.choosing.buttons import Company, New
 from bot.choosing.page import Drawing
@@ -121,12 +122,11 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
         visit.reply(visit.texts.html(f"answer-{reason}"))
         return "refused"
     sight = await desk.boards.frames.spoken(table, visit.texts)
-    view, signs, told = sight.view, signs_of(table), invited(sight, guest=True)
-    key = desk.renderer.key(view, signs=signs)
-    picture = Drawing(key, partial(desk.renderer.board, view, signs=signs))
     last = await desk.store.last_sign(visit.person.id)
     keys = emblem_keys(visit.texts, "key-join-as", table, lambda sign: Sit(sign, code), last)
-    visit.show(picture, told, tuple(keys))
+    frame = framed(sight, desk.renderer, tuple(keys), partial(invited, sight, guest=True))
+    picture = Drawing(frame.key, drawing(frame, desk.renderer))
+    visit.show(picture, frame.caption, frame.keys)
     return "committed"
 
 

@@ -1117,6 +1117,7 @@ time-none = لا طاولة لك هنا يمكن الاتّفاق فيها عل�
 said-time = تمّ.
 said-time-asked = طُلب ذلك، وعلى الآخرين الموافقة.
 invite-time = {"\u200F"}⏱ وقت الدور: { $span }. الانضمام موافقة عليه. ولا شيء ينتهي من تلقاء نفسه.
+invite-time-brief = {"\u200F"}⏱ وقت الدور: { $span }
 caption-until = {"\u200F"}⏱ الوقت حتى { $date }
 caption-time-stands = {"\u200F"}⏱ الوقت متوقّف حتى الجواب عن السؤال.
 caption-paused = {"\u200F"}⏸ استراحة حتى { $date }

@@ -27,7 +27,7 @@ from bot.board.phone import (
     words_height,
     wrapped,
 )
-from bot.board.sight import Sight, short_name, view_of
+from bot.board.sight import Announced, Sight, short_name, view_of
 from bot.table.picking import board_map, placing
 from bot.table.steps import choices
 from bot.table.table import Table
@@ -82,6 +82,17 @@ def test_so_it_is_with_a_time_a_turn_and_when_somebody_is_late(case: str, langua
                 for taps in ways(under):
                     board = board_of(under, LIBRARY[language], taps)
                     assert board.height <= CHAT, board.caption
+
+
+@every_language
+@pytest.mark.parametrize("case", ["sidja 7×7", "hyena of 6", "thibault"])
+def test_so_it_is_while_all_are_told_of_maintenance(case: str, language: str) -> None:
+    said = Announced("Back at noon. We are moving to a larger machine.")
+    for table in game(case)[:-1:5]:
+        for taps in ways(table):
+            board = board_of(table, LIBRARY[language], taps, announced=said)
+            assert board.height <= CHAT, board.caption
+            assert said.text in board.caption
 
 
 @every_language

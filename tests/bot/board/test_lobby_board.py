@@ -8,7 +8,7 @@ import pytest
 
 from bot.board.questions import answer_keys, offer_keys, offer_lines
 from bot.board.sight import Sight, name, view_of
-from bot.board.waiting_board import lobby_keys, lobby_lines
+from bot.board.waiting_board import FOLDS, invitation, lobby_keys
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
@@ -89,8 +89,8 @@ async def test_over_a_link_everybody_has_the_buttons_of_their_own(
     table = await lobby(hall, anna, "link", boris)
     assert offered(table, anna.id) == [
         *EIGHT,
-        "page",
         "share",
+        "page",
         *LEVELS,
         "begin",
         "friend",
@@ -125,10 +125,12 @@ async def test_the_board_names_everybody_in_the_order_in_which_they_sat_down(
     table = await lobby(hall, anna, "group", boris)
     table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
     who = [name(Sight(table, texts, NAMES), player) for player in table.players]
-    text = plain("\n".join(lobby_lines(Sight(table, texts), "Anna", who)))
-    lines = [line.lstrip("\u200f") for line in text.splitlines()]
-    assert lines[3:5] == ["1. Anna", "2. Boris"]
-    assert "BOT" in lines[5]
+    shown = Sight(table, texts, NAMES)
+    for folded in FOLDS:
+        text = plain(invitation(shown, 0, folded=folded)).replace("\u200f", "")
+        places = [text.index(f"{n}. {called}") for n, called in enumerate(who[:2], 1)]
+        places.append(text.index("3. "))
+        assert places == sorted(places)
     assert len(view_of(table).trays) == 3
 
 

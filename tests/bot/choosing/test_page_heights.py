@@ -9,7 +9,7 @@ from typing import Literal, get_args
 
 import pytest
 
-from bot.board.phone import ROOM, breadth, keys_height, picture_height, words_height
+from bot.board.phone import BANNER, ROOM, breadth, keys_height, picture_height, words_height
 from bot.choosing.bots_page import bots_page
 from bot.choosing.home_page import Prepared, group_page, home_page
 from bot.choosing.learn_pages import LearnPages, Step
@@ -17,7 +17,7 @@ from bot.choosing.lessons import COURSES
 from bot.choosing.lessons.lesson import answer_view, answers, question_view
 from bot.choosing.levels_page import levels_page
 from bot.choosing.opening import RECOMMENDED, Opening
-from bot.choosing.page import BANNER, Page
+from bot.choosing.page import Page
 from bot.choosing.play_pages import Known, game_page, play_page, set_page, share_page, starter
 from bot.choosing.rule_pages import RulePages, names_of
 from bot.choosing.samples import PAGES, SWITCHES

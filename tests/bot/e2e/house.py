@@ -11,11 +11,9 @@ from random import Random
 
 from PIL import Image
 
-from bot.board.caption import caption
 from bot.board.explaining import explanation
-from bot.board.keyboard import keyboard
-from bot.board.phone import room_for_words
-from bot.board.sealing import signs_of
+from bot.board.frames import drawn
+from bot.board.posting import drawing
 from bot.board.sight import NOBODY, Sight, map_of
 from bot.choosing.set_lines import BEST
 from bot.table.beforehand import thrown_for, was_only
@@ -177,17 +175,15 @@ class House:
         )
         if saved.asked[board.chat_id] == table.game.ply and table.game.status == "playing":
             sight = replace(sight, explained=tuple(explanation(sight)))
-        view, signs, keys = sight.pictured, signs_of(table), keyboard(sight)
-        told = caption(sight, room_for_words(self.renderer.size(view, signs), keys))
-        assert board.text == plain(told)
+        frame = drawn(sight, self.renderer)
+        assert board.text == plain(frame.caption)
         rows = [
             [(key.text, None if key.press is None else key.press.pack()) for key in row]
-            for row in keys
+            for row in frame.keys
         ]
         assert [[(k["text"], k.get("callback_data")) for k in row] for row in board.rows] == rows
-        drawn = self.renderer.board(view, signs=signs)
-        shown = await self.picture(board)
-        assert shown == drawn or pixels(shown) == pixels(drawn), "the picture shows another state"
+        right, shown = drawing(frame, self.renderer)(), await self.picture(board)
+        assert shown == right or pixels(shown) == pixels(right), "the picture shows another state"
         return saved
 
     async def picture(self, message: Seen) -> bytes:

@@ -107,7 +107,7 @@ async def test_a_link_to_a_game_that_was_taken_back_says_so(house: House) -> Non
 async def test_the_invitation_offers_to_send_its_link_on(house: House) -> None:
     anna = await house.person("Anna")
     invitation = await invite(anna, "Invite by link")
-    url = invitation.button("Send the invitation")["url"]
+    url = invitation.button(en("key-share"))["url"]
     assert url.startswith("https://t.me/share/url?url=https%3A%2F%2Ft.me%2Fdjehuty_bot%3Fstart%3D")
     assert link_code(invitation) in url
 
