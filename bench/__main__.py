@@ -18,6 +18,7 @@ from pathlib import Path
 PARTS = (
     "shape",
     "pictures",
+    "films",
     "writer",
     "playouts",
     "contests",

@@ -64,6 +64,12 @@ class Seen:
         return str(document["file_id"]) if document else None
 
     @property
+    def animation(self) -> str | None:
+        """The file id of its film."""
+        animation = self.data.get("animation")
+        return str(animation["file_id"]) if animation else None
+
+    @property
     def rows(self) -> list[list[Json]]:
         """Its inline keyboard as InlineKeyboardButton rows."""
         return list(self.data.get("reply_markup", {}).get("inline_keyboard", []))

@@ -22,6 +22,9 @@ SMALLER_SIDES = (90, 320, 800)
 LARGEST_SIDE = 2560
 
 
+Kind = Literal["photo", "document", "animation"]
+
+
 @dataclass(frozen=True, slots=True)
 class Upload:
     """A file as it came with a call."""
@@ -42,13 +45,14 @@ class Stored:
 
     file_id: str
     unique_id: str
-    kind: Literal["photo", "document"]
+    kind: Kind
     path: str
     size: int | None
     name: str = ""
     mime: str = ""
     width: int = 0
     height: int = 0
+    seconds: int = 0
     origin: str | None = None
 
     def photo_size(self) -> dict[str, Any]:
@@ -70,6 +74,11 @@ class Stored:
             "mime_type": self.mime,
             "file_size": self.size,
         }
+
+    def animation(self) -> dict[str, Any]:
+        """The Bot API's Animation."""
+        shown = {"width": self.width, "height": self.height, "duration": self.seconds}
+        return self.document() | shown
 
 
 def image_size(data: bytes) -> tuple[int, int]:
@@ -152,6 +161,35 @@ class FileStore:
         self.keep(stored.file_id, upload.data)
         return stored.file_id
 
+    def add_animation(self, upload: Upload) -> str:
+        """Keep an uploaded GIF; its id. Telegram makes a film without sound of it, here it stays
+        what it is."""
+        if not upload.data:
+            raise bad_request("file must be non-empty")
+        if len(upload.data) > MAX_DOCUMENT_BYTES:
+            raise bad_request("file is too big")
+        width, height = image_size(upload.data)
+        with Image.open(io.BytesIO(upload.data)) as image:
+            if image.format != "GIF":
+                raise bad_request("wrong type of the web page content")
+            spans = [_span(image, frame) for frame in range(getattr(image, "n_frames", 1))]
+        self.count += 1
+        stored = Stored(
+            file_id=f"CgACplay{self.count:06d}",
+            unique_id=f"AgADg{self.count:06d}",
+            kind="animation",
+            path=f"animations/file_{self.count}.gif",
+            size=len(upload.data),
+            name=upload.name or "animation.gif",
+            mime="image/gif",
+            width=width,
+            height=height,
+            seconds=round(sum(spans) / 1000),
+        )
+        self._keep(stored)
+        self.keep(stored.file_id, upload.data)
+        return stored.file_id
+
     def keep(self, name: str, data: bytes) -> None:
         """Keep the bytes of an upload; the oldest go when there are too many."""
         self.data[name] = data
@@ -163,7 +201,7 @@ class FileStore:
         self.stored[stored.file_id] = stored
         self.paths[stored.path] = stored.file_id
 
-    def reuse(self, file_id: str, kind: Literal["photo", "document"]) -> str:
+    def reuse(self, file_id: str, kind: Kind) -> str:
         """The file meant by an id that a call gives: a photo's largest size, or a document.
 
         Raises ``ApiError`` for an unknown id or a file of the other kind.
@@ -190,6 +228,12 @@ class FileStore:
         out = io.BytesIO()
         small.save(out, "JPEG", quality=85)
         return out.getvalue()
+
+
+def _span(image: Image.Image, frame: int) -> int:
+    """For how many milliseconds a frame stands."""
+    image.seek(frame)
+    return int(image.info.get("duration", 0))
 
 
 def mime_of(data: bytes, otherwise: Iterable[str] = ("application/octet-stream",)) -> str:

@@ -164,6 +164,10 @@ def _content_json(world: World, message: Message) -> Json:
     if message.photo is not None:
         body["photo"] = world.files.sizes(message.photo)
         text, entities = "caption", "caption_entities"
+    elif message.animation is not None:  # the document is there for bots that know no animations
+        shown = world.files.stored[message.animation]
+        body["animation"], body["document"] = shown.animation(), shown.document()
+        text, entities = "caption", "caption_entities"
     elif message.document is not None:
         body["document"] = world.files.stored[message.document].document()
         text, entities = "caption", "caption_entities"

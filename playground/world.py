@@ -57,6 +57,7 @@ class Message:
     entities: list[Entity] = field(default_factory=list)
     photo: str | None = None
     document: str | None = None
+    animation: str | None = None
     markup: dict[str, Any] | None = None
     panel: dict[str, Any] | None = None
     """A keyboard in place of the letters: the newest one of a chat stands there."""

@@ -39,7 +39,18 @@ from render.api import Renderer
 from render.assets import VERSION
 from render.chart import LETTERS, Chart
 from render.errors import RenderError
+from render.film import Camera
 from render.frieze import Sign
 from render.theme import THEMES, Theme
 
-__all__ = ["LETTERS", "THEMES", "VERSION", "Chart", "RenderError", "Renderer", "Sign", "Theme"]
+__all__ = [
+    "LETTERS",
+    "THEMES",
+    "VERSION",
+    "Camera",
+    "Chart",
+    "RenderError",
+    "Renderer",
+    "Sign",
+    "Theme",
+]

@@ -364,6 +364,27 @@ class OpenReplay(Payload, kind=Kind.REPLAY, form="{at}"):
     at: str = ""
 
 
+@dataclass(frozen=True)
+class OpenShared(Payload, kind=Kind.FILM, form="at.{at}.{code}"):
+    """The same on a page that was opened by a link, whose code is carried on."""
+
+    at: int
+    code: str
+
+
+@dataclass(frozen=True)
+class ShowFilm(Payload, kind=Kind.FILM, form=("{what}.{code}", "{what}")):
+    """The game as a film, or the moment that decided it."""
+
+    what: Literal["film", "moment"]
+    code: str | None = None
+
+
+@dataclass(frozen=True)
+class ShareReplay(Payload, kind=Kind.FILM, form="share"):
+    """The link that opens the replay."""
+
+
 # -- lists and questions ---------------------------------------------------------------------------
 
 

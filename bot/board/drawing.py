@@ -31,8 +31,8 @@ async def at_once(draw: Callable[[], T]) -> T:
 class Painter:
     """One thread that draws, picture by picture."""
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="painter")
+    def __init__(self, name: str = "painter") -> None:
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix=name)
 
     async def __call__(self, draw: Callable[[], T], /) -> T:
         """Draw it there."""

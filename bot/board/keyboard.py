@@ -24,6 +24,8 @@ from bot.board.buttons import (
     ReportThem,
     Resign,
     SendRecord,
+    ShareReplay,
+    ShowFilm,
     SitIn,
     Sure,
     SureOrder,
@@ -161,15 +163,15 @@ def _over(sight: Sight) -> Keyboard:
     if table.state is None:
         return ((play,),)
     again = "key-next-game" if goes_on(table) else "key-rematch"
-    first, seen = _again(sight, again), _seen(sight)
+    first, seen, shown = _again(sight, again), _seen(sight), _to_show(sight)
     if sight.chat.kind != "group":
-        return ((first, play), closest(seen), *_met(sight))
+        return ((first, play), closest(seen), *shown, *_met(sight))
     sit = (_on(sight, SitIn(), "key-sit-in"),) if may_sit_in(table) else ()
     last = with_bell(sight, (play,))
     if for_many(table.rules):  # so many names stand above that there is no room for a third row
-        keys = (first, *sit, *seen, *last)
+        keys = (first, *sit, *seen, *(key for row in shown for key in row), *last)
         return tuple(closest(keys[at : at + 3]) for at in range(0, len(keys), 3))
-    return (*in_rows((first, *sit)), closest(seen), last)
+    return (*in_rows((first, *sit)), closest(seen), *shown, last)
 
 
 def _seen(sight: Sight) -> Row:
@@ -178,6 +180,17 @@ def _seen(sight: Sight) -> Row:
     replay = (_on(sight, OpenReplay(), "key-replay"),) if table.turns else ()
     review = (_on(sight, OpenReview(), "key-review"),) if no_review(table) is None else ()
     return (*replay, *review, _on(sight, SendRecord(), "key-record"))
+
+
+def _to_show(sight: Sight) -> Keyboard:
+    """What there is to be shown to others of it."""
+    table = sight.table
+    if not table.turns:
+        return ()
+    share = _on(sight, ShareReplay(), "key-share-replay")
+    if no_review(table) is not None:
+        return ((share,),)
+    return ((_on(sight, ShowFilm("moment"), "key-moment"), share),)
 
 
 def _met(sight: Sight) -> Keyboard:

@@ -9,9 +9,11 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.board.buttons import OpenReplay
+from bot.board.buttons import OpenReplay, OpenShared, ShowFilm
 from bot.board.heading import reference
 from bot.board.parts import ended_lines
+from bot.board.phone import by_sign, room_for_words, words_height
+from bot.board.reviewing import no_review
 from bot.board.sight import name, view_of
 from bot.choosing.page import Drawing, Page, fitting
 from bot.choosing.review_account import Told
@@ -35,6 +37,8 @@ class ReplayPages(Told):
 
     renderer: Renderer
     review: Review | StonesReview | None = None
+    code: str | None = None
+    """That of the link by which the pages were opened: their buttons carry it on."""
 
     @cached_property
     def stops(self) -> tuple[int, ...]:
@@ -47,8 +51,11 @@ class ReplayPages(Told):
         at = self.stops[place]
         view = self.view(at)
         drawing = Drawing(self.renderer.key(view), lambda: self.renderer.board(view))
-        page = Page(self._told(place), self._keys(place), drawing)
-        return fitting(page, self.renderer.size(view))
+        size, told = self.renderer.size(view), self._told(place)
+        page = fitting(Page(told, self._keys(place), drawing), size)
+        if words_height(page.caption) > room_for_words(size, page.keys):
+            return fitting(Page(told, self._keys(place, close=True), drawing), size)
+        return page
 
     def view(self, at: int) -> BoardView:
         """The board after so many actions."""
@@ -136,9 +143,9 @@ class ReplayPages(Told):
 
     # -- buttons ---------------------------------------------------------------------------------
 
-    def _keys(self, place: int) -> Keyboard:
+    def _keys(self, place: int, *, close: bool = False) -> Keyboard:
         """Four ways that always stand in the same place, below them the turning points, but the one
-        that is seen."""
+        that is seen, and the films; in as few rows as can be if they are to be `close`."""
         last = len(self.stops) - 1
         ways = ((FIRST, 0), (BACK, max(0, place - 1)), (NEXT, min(last, place + 1)), (LAST, last))
         walk = tuple(self._key(sign, to) for sign, to in ways)
@@ -147,10 +154,21 @@ class ReplayPages(Told):
             for to in self.turning
             if to != place
         )
-        return (walk, points) if points else (walk,)
+        if close:
+            return tuple(row for row in ((*walk, *map(by_sign, self._films())), points) if row)
+        return tuple(row for row in (walk, points, self._films()) if row)
+
+    def _films(self) -> tuple[Key, ...]:
+        """The game as a film, and the moment that decided it."""
+        game, texts = self.table.game.id, self.texts
+        film = Key(texts.plain("key-film"), ShowFilm("film", self.code).press(game))
+        moment = Key(texts.plain("key-moment"), ShowFilm("moment", self.code).press(game))
+        return (film, moment) if no_review(self.table) is None else (film,)
 
     def _turn(self, place: int) -> int:
         return turns(self.table.played[: self.stops[place]])
 
     def _key(self, words: str, place: int) -> Key:
-        return Key(words, OpenReplay(str(self.stops[place])).press(self.table.game.id))
+        at = self.stops[place]
+        says = OpenReplay(str(at)) if self.code is None else OpenShared(at, self.code)
+        return Key(words, says.press(self.table.game.id))

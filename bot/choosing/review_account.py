@@ -184,11 +184,8 @@ class _Chances(Told):
         if lost:
             yield texts.html("review-plain-cost", found=texts.listed(lost))
         if review.turning:
-            ply = max(review.turning, key=lambda at: abs(self._swing(at)))
+            ply = deciding(review)
             yield self.turned(ply, *self._stood(ply))
-
-    def _swing(self, ply: int) -> float:
-        return self.review.chances[ply + 1] - self.review.chances[ply]
 
     def _chart(self, mistakes: Sequence[Mistake], called: Mapping[int, str]) -> Chart:
         first, second = self.review.sides
@@ -309,8 +306,7 @@ class _Stones(Told):
         if not review.costly:
             yield self._clean()
         if review.turning:
-            ahead = {at: review.ahead[at - review.first :][:2] for at in review.turning}
-            ply = max(review.turning, key=lambda at: abs(ahead[at][1] - ahead[at][0]))
+            ply = deciding(review)
             yield self.turned(ply, *self._stood(ply))
 
     def _placing(self) -> str:
@@ -401,6 +397,15 @@ class _Stones(Told):
         if costly.worse == "lost":
             return texts.plain("review-cost-forced", fate="lost")
         return texts.plain("review-cost-stones", gain=costly.gain, turns=costly.turns)
+
+
+def deciding(review: Review | StonesReview) -> int:
+    """The ply of the turning point that moved the game most. One that has none is not asked for."""
+    figures, first = (
+        (review.ahead, review.first) if isinstance(review, StonesReview) else (review.chances, 0)
+    )
+    moved = {ply: figures[ply - first + 1] - figures[ply - first] for ply in review.turning}
+    return max(moved, key=lambda ply: abs(moved[ply]))
 
 
 def level(review: Review, seat: int) -> Level:

@@ -1,9 +1,10 @@
-"""`djehuty draw`, `cards`, `arena`, `habits`, `calibrate`, `rate`, `train`, `duel` and `solve`: for
-those who make rules, and players of them."""
+"""`djehuty draw`, `film`, `cards`, `arena`, `habits`, `calibrate`, `rate`, `train`, `duel` and
+`solve`: for those who make rules, and players of them."""
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from math import inf, isfinite
 from pathlib import Path
@@ -66,6 +67,38 @@ def draw(rules: str, file: Path, switches: str, position: str | None) -> int:
 
     picture.draw(rules, switches, position, file)
     click.echo(f"{file}: {rules}, {file.stat().st_size} bytes")
+    return 0
+
+
+def _boards(_: click.Context, __: click.Parameter, text: str | None) -> tuple[int, int] | None:
+    """The first and the last number of what is written `0-10`."""
+    if text is None:
+        return None
+    found = re.fullmatch(r"(\d{1,6})-(\d{1,6})", text, re.ASCII)
+    if found is None or int(found[1]) > int(found[2]):
+        raise click.BadParameter(f"{text!r} is not written as 0-10")
+    return int(found[1]), int(found[2])
+
+
+@click.command(
+    cls=Command,
+    short_help="Make a film of a record.",
+    examples=[
+        "djehuty film senet-12.txt senet-12.gif",
+        "djehuty film senet-12.txt end.gif --boards 40-50",
+    ],
+)
+@click.argument("record", type=FILE)
+@click.argument("file", type=FILE)
+@click.option(
+    "--boards", metavar="FIRST-LAST", callback=_boards, help="Only these, counted from 0."
+)
+def film(record: Path, file: Path, boards: tuple[int, int] | None) -> int:
+    """Write the film of RECORD, the record of a game as the bot sends it, to FILE, a GIF."""
+    from bot.run import film_command
+
+    made = film_command.film(record, file, boards)
+    click.echo(f"{file}: {len(made.stops)} boards, {file.stat().st_size} bytes")
     return 0
 
 
@@ -383,4 +416,4 @@ def rate(player: str, results: Sequence[str], tau: float) -> int:
     return 0
 
 
-COMMANDS = (draw, cards, arena, habits, calibrate, rate, train, duel, solve)
+COMMANDS = (draw, film, cards, arena, habits, calibrate, rate, train, duel, solve)

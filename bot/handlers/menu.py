@@ -7,7 +7,16 @@ from bot.choosing.buttons import GoOn, PlayNow
 from bot.choosing.home_page import group_page, home_page
 from bot.choosing.opening import RECOMMENDED, Opening, played_again
 from bot.choosing.page import Page
-from bot.handlers import bells, find, game_choice, game_commands, learning, my_games, preferences
+from bot.handlers import (
+    bells,
+    find,
+    game_choice,
+    game_commands,
+    learning,
+    my_games,
+    preferences,
+    replays,
+)
 from bot.handlers.answering import bring, doubled, on, outcome, refuse, repair_board
 from bot.handlers.board_presses import link_opened
 from bot.handlers.game_lists import UNFINISHED, belongs, games_here
@@ -27,6 +36,8 @@ async def start(visit: Visit) -> Outcome:
     """`/start`, alone or with what a deep link carries."""
     if visit.words.startswith(JOIN_PREFIX) and visit.private:
         return await link_opened(visit, visit.words.removeprefix(JOIN_PREFIX))
+    if visit.words.startswith(replays.REPLAY) and visit.private:
+        return await replays.shared(visit)
     if visit.words == find.FIND:
         return await find.find(visit)
     if visit.words == my_games.GAMES:

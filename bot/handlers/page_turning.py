@@ -24,11 +24,11 @@ T = TypeVar("T")
 
 PAGES = frozenset(
     {Kind.MENU, Kind.NEW, Kind.RULES, Kind.LEARN, Kind.SET, Kind.SWITCHES, Kind.STAR, Kind.SHARE}
-    | {Kind.REVIEW, Kind.REPLAY, Kind.PLAY_NOW}
+    | {Kind.REVIEW, Kind.REPLAY, Kind.FILM, Kind.PLAY_NOW}
 )
 """The buttons of pages. In their presses the ply is whose page it is, 0 for nobody's."""
 
-OF_A_GAME = LEADING_ON | {Kind.REVIEW, Kind.REPLAY}
+OF_A_GAME = LEADING_ON | {Kind.REVIEW, Kind.REPLAY, Kind.FILM}
 """Of them those that know a game without standing under its board."""
 
 

@@ -1,25 +1,49 @@
-"""`/replay` and the button under a game that is over: every board of it, to be turned."""
+"""`/replay` and the button under a game that is over: every board of it, to be turned; the game as
+a film, the moment that decided it, and a link that opens all of this."""
 
 from __future__ import annotations
 
 import contextlib
+import hmac
+import re
+from typing import Literal, TypeAlias
+from urllib.parse import quote
 
-from bot.board.buttons import OpenReplay
+from bot.board.buttons import OpenReplay, OpenShared, ShareReplay, ShowFilm
+from bot.board.filming import Reel, moment, whole
+from bot.board.heading import reference
+from bot.board.parts import ended_lines
 from bot.board.reviewing import no_review
 from bot.choosing.page import Page
 from bot.choosing.replay_pages import ReplayPages
+from bot.choosing.review_account import account, deciding
 from bot.handlers.answering import on, refuse
 from bot.handlers.game_lists import may_see, named
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
+from bot.telegram.callback_data import MOST_DIGITS
 from bot.telegram.lanes import Outcome
+from bot.telegram.wire import FileGone, Key, NoPictures, Picture, Refused
 from games.core import GameError
 from opponents.review import Review
 from opponents.stones import StonesReview
+from storage.operations import DropUpload, KeepUpload
+
+NoReplay: TypeAlias = Literal["replay-later", "replay-empty"]
+"""Why a game cannot be seen again (`answer-<reason>`)."""
 
 TRIED = 5
 """So many of the last games are looked through for one in which something was played."""
+
+REPLAY = "replay_"
+"""What the deep link of a replay carries before its game and its code."""
+
+CODE = 12
+"""Signs of such a code."""
+
+
+# -- boards ----------------------------------------------------------------------------------------
 
 
 async def replay(visit: Visit) -> Outcome:
@@ -28,46 +52,70 @@ async def replay(visit: Visit) -> Outcome:
     if table is None:
         visit.reply(visit.chat_texts.html("replay-none"))
         return "refused"
-    if table.game.status != "over" or not table.played:
-        why = "replay-later" if table.game.status != "over" else "replay-empty"
+    if (why := _why_not(table)) is not None:
         visit.reply(visit.chat_texts.html(f"answer-{why}"))
         return "refused"
     visit.desk.spawn(_show(visit, table))
     return "committed"
 
 
-async def pressed(visit: PressVisit, asked: OpenReplay) -> Outcome:
-    """The button of a board, or of a replay's page."""
-    table = await visit.desk.door.book.whole(visit.game)
-    if table is None or not await may_see(visit, table):
-        return refuse(visit, "unknown")
-    if table.game.status != "over":
-        return refuse(visit, "replay-later")
-    if not table.played:
-        return refuse(visit, "replay-empty")
-    if not asked.at:
-        visit.answer()
-        visit.desk.spawn(_show(visit, table))
-        return "committed"
-    if not asked.at.isdecimal() or int(asked.at) > len(table.played):
-        return refuse(visit, "not-offered")
-    visit.answer()
-    visit.desk.spawn(_turn(visit, table, int(asked.at)))
+async def shared(visit: Visit) -> Outcome:
+    """A link that somebody has shared: whoever has it may see the game."""
+    found = re.fullmatch(rf"{REPLAY}([1-9]\d*)_([0-9a-f]+)", visit.words, re.ASCII)
+    table = None
+    if found is not None and len(found[1]) <= MOST_DIGITS:
+        table = await visit.desk.door.book.whole(int(found[1]))
+    if table is None or found is None or not _opens(table, found[2]) or _why_not(table):
+        visit.reply(visit.chat_texts.html("replay-link-gone"))
+        return "refused"
+    visit.desk.spawn(_show(visit, table, found[2]))
     return "committed"
 
 
-async def _show(visit: Visit, table: Table) -> None:
-    show(visit, await _page(visit, table, 0))
+async def pressed(visit: PressVisit, asked: OpenReplay) -> Outcome:
+    """The button of a board, or of a replay's page."""
+    if not asked.at:
+        table = await _seen(visit, None)
+        if table is None:
+            return refuse(visit, "unknown")
+        if (why := _why_not(table)) is not None:
+            return refuse(visit, why)
+        visit.answer()
+        visit.desk.spawn(_show(visit, table))
+        return "committed"
+    return await _turned(visit, int(asked.at) if asked.at.isdecimal() else -1, None)
 
 
-async def _turn(visit: PressVisit, table: Table, at: int) -> None:
-    await turn(visit, await _page(visit, table, at))
+async def opened(visit: PressVisit, asked: OpenShared) -> Outcome:
+    """The button of a page that was opened by a link."""
+    return await _turned(visit, asked.at, asked.code)
 
 
-async def _page(visit: Visit, table: Table, at: int) -> Page:
+async def _turned(visit: PressVisit, at: int, code: str | None) -> Outcome:
+    table = await _seen(visit, code)
+    if table is None:
+        return refuse(visit, "unknown")
+    if (why := _why_not(table)) is not None:
+        return refuse(visit, why)
+    if not 0 <= at <= len(table.played):
+        return refuse(visit, "not-offered")
+    visit.answer()
+    visit.desk.spawn(_turn(visit, table, at, code))
+    return "committed"
+
+
+async def _show(visit: Visit, table: Table, code: str | None = None) -> None:
+    show(visit, await _page(visit, table, 0, code))
+
+
+async def _turn(visit: PressVisit, table: Table, at: int, code: str | None) -> None:
+    await turn(visit, await _page(visit, table, at, code))
+
+
+async def _page(visit: Visit, table: Table, at: int, code: str | None) -> Page:
     sight = await visit.desk.boards.frames.spoken(table, visit.chat_texts)
     review = await _figures(visit, table)
-    return ReplayPages(sight, visit.desk.renderer, review).page(at)
+    return ReplayPages(sight, visit.desk.renderer, review, code).page(at)
 
 
 async def _figures(visit: Visit, table: Table) -> Review | StonesReview | None:
@@ -89,6 +137,21 @@ async def _work_out(visit: Visit, table: Table) -> None:
         await visit.desk.reviews.of(table)
 
 
+def _why_not(table: Table) -> NoReplay | None:
+    """Why a game cannot be seen again."""
+    if table.game.status != "over":
+        return "replay-later"
+    return None if table.played else "replay-empty"
+
+
+async def _seen(visit: PressVisit, code: str | None) -> Table | None:
+    """The game of a press, if it may be seen from here, or by the link that the page came from."""
+    table = await visit.desk.door.book.whole(visit.game)
+    if table is None or not ((code and _opens(table, code)) or await may_see(visit, table)):
+        return None
+    return table
+
+
 async def _asked(visit: Visit) -> Table | None:
     """The game named by its number if it may be seen from here; else the last one that is over in
     this chat and in which something was played."""
@@ -103,5 +166,111 @@ async def _asked(visit: Visit) -> Table | None:
     return None if latest is None else await book.whole(latest.id)
 
 
-PRESSED = (on(OpenReplay, pressed),)
+# -- a link ----------------------------------------------------------------------------------------
+
+
+async def share(visit: PressVisit, _: ShareReplay) -> Outcome:
+    """*Share* under a result: the link, and a button that sends it on."""
+    table = await _seen(visit, None)
+    if table is None:
+        return refuse(visit, "unknown")
+    if (why := _why_not(table)) is not None:
+        return refuse(visit, why)
+    texts, code = visit.chat_texts, _code(table)
+    link = f"https://t.me/{visit.desk.bot.username}?start={REPLAY}{table.game.id}_{code}"
+    words = quote(texts.plain("share-replay-words"))
+    send = f"https://t.me/share/url?url={quote(link, safe='')}&text={words}"
+    key = Key(texts.plain("key-send-replay"), url=send)
+    visit.answer()
+    visit.reply(texts.html("share-replay", id=str(table.game.id), command=link), ((key,),))
+    return "committed"
+
+
+def _code(table: Table) -> str:
+    """What the link of a game's replay says, so that nobody comes to it by its number. It follows
+    from the secret, which who played may know by then."""
+    return hmac.digest(table.game.secret, b"replay", "sha256").hex()[:CODE]
+
+
+def _opens(table: Table, code: str) -> bool:
+    return hmac.compare_digest(_code(table), code)
+
+
+# -- films -----------------------------------------------------------------------------------------
+
+
+async def film(visit: PressVisit, asked: ShowFilm) -> Outcome:
+    """The game as a film, or the moment that decided it, as a message of its own: it may be sent
+    on."""
+    table = await _seen(visit, asked.code)
+    if table is None:
+        return refuse(visit, "unknown")
+    if (why := _why_not(table)) is not None:
+        return refuse(visit, why)
+    if asked.what == "film":
+        visit.answer(visit.texts.plain("film-working"))
+        visit.desk.spawn(_film(visit, table))
+        return "committed"
+    if (unknown := no_review(table)) is not None:
+        return refuse(visit, unknown)
+    visit.answer(visit.texts.plain("film-working"))
+    visit.desk.spawn(_moment(visit, table))
+    return "committed"
+
+
+async def _film(visit: PressVisit, table: Table) -> None:
+    reel = whole(table)
+    sight = await visit.desk.boards.frames.spoken(table, visit.chat_texts)
+    words = [f"🎞 {reference(sight)}", *ended_lines(sight)[:2]]
+    if reel.skipped:
+        words.append(visit.chat_texts.html("film-skips", count=reel.skipped))
+    await _send(visit, reel, "\n".join(words))
+
+
+async def _moment(visit: PressVisit, table: Table) -> None:
+    await _work_out(visit, table)
+    review = visit.desk.reviews.known(table)
+    if review is None or not review.turning:
+        visit.reply(visit.chat_texts.html("moment-none"))
+        return
+    sight = await visit.desk.boards.frames.spoken(table, visit.chat_texts)
+    told = account(sight, review).plain[-1]  # the turning point
+    await _send(visit, moment(table, deciding(review)), f"✨ {reference(sight)}\n{told}")
+
+
+async def _send(visit: PressVisit, reel: Reel, words: str) -> None:
+    """Send a film: by its file id where Telegram keeps it, else made now, as far as this person
+    may have films made."""
+    desk = visit.desk
+    key = desk.studio.key(reel)
+    file = await desk.store.upload(key)
+    if file is None and not desk.studio.take(visit.person.id, reel):
+        visit.reply(visit.texts.html("film-limit"))
+        return
+    shown = Picture(file=file) if file else Picture(await desk.studio.film(reel))
+
+    async def bring(topic: int | None) -> None:
+        try:
+            sent = await desk.wire.send_film(visit.address, topic, shown, words, ())
+        except FileGone:
+            await desk.store.commit(DropUpload(key))
+            desk.spawn(_send(visit, reel, words))
+            return
+        except (NoPictures, Refused) as error:
+            if isinstance(error, Refused):
+                desk.troubles.met("reply", error)
+            await desk.wire.send_text(visit.address, topic, visit.chat_texts.html("film-refused"))
+            return
+        if sent.file and sent.file != file:
+            await desk.store.commit(KeepUpload(key, sent.file, desk.clock()))
+
+    visit.send(bring)
+
+
+PRESSED = (
+    on(OpenReplay, pressed),
+    on(ShowFilm, film),
+    on(ShareReplay, share),
+    on(OpenShared, opened),
+)
 """What the buttons do."""

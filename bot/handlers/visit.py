@@ -15,6 +15,7 @@ from telegram.ext import CallbackContext
 
 from bot.board.caption import MAX_CAPTION, MAX_TEXT, length
 from bot.board.drawing import Draw, at_once
+from bot.board.filming import Studio
 from bot.board.heading import line_of
 from bot.board.presence import Presence
 from bot.board.reconciler import Boards
@@ -117,6 +118,8 @@ class Desk:
     """Whether players are still in the group where they play."""
     talk: Talk
     """How far a group's talk has gone."""
+    studio: Studio = field(default_factory=Studio)
+    """Where films are made."""
     draw: Draw = at_once
     """Where pictures are drawn, and what else takes long is worked out."""
     company: Company = field(default_factory=Company)

@@ -17,6 +17,7 @@ from telegram import Bot, Update
 from bot.board import drawing
 from bot.board.announcing import Announcing
 from bot.board.drawing import Draw
+from bot.board.filming import FILMS, Studio
 from bot.board.follower import Follower
 from bot.board.frames import Frames
 from bot.board.notices import Notices
@@ -124,6 +125,8 @@ class Environment:
     """What failed that nobody expected."""
     draw: Draw = drawing.at_once
     """Where pictures are drawn."""
+    shoot: Draw = drawing.at_once
+    """Where films are."""
     polling: Callable[[], None] = lambda: None
     """Called whenever updates were fetched."""
     receipts: Receipts = field(default_factory=Receipts)
@@ -322,6 +325,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         clock=now,
         default_language=around.policy.default_language,
         draw=around.draw,
+        studio=Studio(around.shoot, Budget(FILMS, around.time.monotonic)),
         spawn=around.spawn,
         ask=around.thinking.ask,
         reviews=reviews,

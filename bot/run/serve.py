@@ -237,10 +237,10 @@ async def _serve(
         tasks: set[asyncio.Task[None]] = set()
         troubles = Troubles(time.monotonic)
         spawn = spawning(tasks, troubles)
-        thinking, painter = Workers(tables=settings.tables), Painter()
+        thinking, painter, filming = Workers(tables=settings.tables), Painter(), Painter("films")
         around = _environment(settings, store, application, spawn, thinking, troubles)
         alone = await served_lately(store, milliseconds())
-        around = replace(around, draw=painter, way=way.logged, alone=alone)
+        around = replace(around, draw=painter, shoot=filming, way=way.logged, alone=alone)
         if not store.leases.alone:
             around = _among_others(around, settings, store)
         if figures is not None:
@@ -262,6 +262,7 @@ async def _serve(
         finally:
             await thinking.close()
             painter.close()
+            filming.close()
             log.info("stopped")
 
 

@@ -65,6 +65,7 @@ class Kind(StrEnum):
     HINT = "!"
     REVIEW = "V"
     REPLAY = "<"
+    FILM = "/"
     MUTE = "~"
     FIND = "%"
     AGAIN = "$"

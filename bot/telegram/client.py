@@ -347,6 +347,23 @@ class TelegramWire:
             )
         )
 
+    async def send_film(
+        self, address: int, topic: int | None, film: Picture, caption: str, keys: Keyboard
+    ) -> Sent:
+        """See :class:`bot.telegram.wire.Wire`."""
+        message = await _call(
+            self._bot.send_animation(
+                address,
+                film.file or InputFile(film.data or b"", filename="film.gif"),
+                caption=caption,
+                parse_mode=ParseMode.HTML,
+                reply_markup=markup(keys),
+                message_thread_id=topic,
+            )
+        )
+        shown = message.animation
+        return Sent(message.message_id, None if shown is None else shown.file_id)
+
     async def delete(self, address: int, message: int) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
         await _call(self._bot.delete_message(address, message), edits=True)

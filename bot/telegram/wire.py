@@ -168,6 +168,11 @@ class Wire(Protocol):
     ) -> None:
         """Post a document."""
 
+    async def send_film(
+        self, address: int, topic: int | None, film: Picture, caption: str, keys: Keyboard
+    ) -> Sent:
+        """Post a GIF that plays by itself: bytes, or the id of one that Telegram keeps."""
+
     async def delete(self, address: int, message: int) -> None:
         """Take a message of ours away, less than 48 hours old."""
 

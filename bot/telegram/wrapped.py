@@ -65,6 +65,13 @@ class Wrapped(Wire):
         call = partial(self._wire.send_file, address, topic, name, data, caption)
         await self._do("send_file", call)
 
+    async def send_film(
+        self, address: int, topic: int | None, film: Picture, caption: str, keys: Keyboard
+    ) -> Sent:
+        """Hand it on."""
+        call = partial(self._wire.send_film, address, topic, film, caption, keys)
+        return await self._do("send_film", call)
+
     async def delete(self, address: int, message: int) -> None:
         """Hand it on."""
         await self._do("delete", partial(self._wire.delete, address, message))

@@ -22,6 +22,7 @@ HANDLERS: dict[str, Handler] = {
     "sendMessage": messages.send_message,
     "sendPhoto": messages.send_photo,
     "sendDocument": messages.send_document,
+    "sendAnimation": messages.send_animation,
     "sendChatAction": messages.send_chat_action,
     "editMessageText": messages.edit_text,
     "editMessageCaption": messages.edit_caption,

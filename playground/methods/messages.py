@@ -1,10 +1,10 @@
 """Methods that send, edit and delete messages."""
 
-from typing import Any, Literal
+from typing import Any
 
 from playground.entities import Entity, formatted, units
 from playground.errors import bad_request
-from playground.files import Upload
+from playground.files import Kind, Upload
 from playground.methods.access import (
     check_allowed,
     check_open,
@@ -24,8 +24,6 @@ MAX_TEXT = 4096
 MAX_CAPTION = 1024
 #: A bot may delete a message for 48 hours.
 DELETE_SECONDS = 48 * 3600
-
-FileKind = Literal["photo", "document"]
 
 
 def _text(params: Params) -> tuple[str, list[Entity]]:
@@ -48,12 +46,18 @@ def _caption(params: Params) -> tuple[str, list[Entity]]:
     return caption, entities
 
 
-def _store(world: World, kind: FileKind, upload: Upload) -> str:
+def _store(world: World, kind: Kind, upload: Upload) -> str:
     store = world.files
-    return store.add_photo(upload) if kind == "photo" else store.add_document(upload)
+    match kind:
+        case "photo":
+            return store.add_photo(upload)
+        case "animation":
+            return store.add_animation(upload)
+        case "document":
+            return store.add_document(upload)
 
 
-async def _media(world: World, params: Params, kind: FileKind, name: str) -> str:
+async def _media(world: World, params: Params, kind: Kind, name: str) -> str:
     """The file that a parameter means: a part of the call, ``attach://``, an address, or a file
     id."""
     if name in params.files:
@@ -134,6 +138,14 @@ async def send_document(world: World, params: Params) -> Json:
     return _send(world, params, text=text, entities=entities, document=document)
 
 
+async def send_animation(world: World, params: Params) -> Json:
+    """Serve sendAnimation: a GIF of at most 50 MB, or an animation's file id."""
+    check_allowed(speaking_chat(world, params), photo=True)
+    text, entities = _check_before_upload(world, params)
+    animation = await _media(world, params, "animation", "animation")
+    return _send(world, params, text=text, entities=entities, animation=animation)
+
+
 def send_chat_action(world: World, params: Params) -> bool:
     """Serve sendChatAction."""
     chat = speaking_chat(world, params)
@@ -177,7 +189,7 @@ def edit_text(world: World, params: Params) -> Json | bool:
     """Serve editMessageText."""
     message = _edited(world, params)
     text, entities = _text(params)
-    if message.photo or message.document:
+    if message.photo or message.document or message.animation:
         raise bad_request("there is no text in the message to edit")
     markup = read_markup(params)
     return _change(world, message, text=text, entities=entities, markup=markup)
@@ -187,7 +199,7 @@ def edit_caption(world: World, params: Params) -> Json | bool:
     """Serve editMessageCaption."""
     message = _edited(world, params)
     text, entities = _caption(params)
-    if not (message.photo or message.document):
+    if not (message.photo or message.document or message.animation):
         raise bad_request("there is no caption in the message to edit")
     markup = read_markup(params)
     return _change(world, message, text=text, entities=entities, markup=markup)
@@ -225,6 +237,7 @@ async def edit_media(world: World, params: Params) -> Json | bool:
         markup=markup,
         photo=file_id if kind == "photo" else None,
         document=file_id if kind == "document" else None,
+        animation=None,
     )
 
 

@@ -18,6 +18,7 @@ METHODS: dict[str, tuple[str, frozenset[str]]] = {
         "sendMessage": f"{_SEND} text entities link_preview_options",
         "sendPhoto": f"{_SEND} {_CAPTION} photo has_spoiler",
         "sendDocument": f"{_SEND} {_CAPTION} document thumbnail disable_content_type_detection",
+        "sendAnimation": f"{_SEND} {_CAPTION} animation duration width height thumbnail",
         "sendChatAction": "business_connection_id chat_id message_thread_id action",
         "editMessageText": f"{_EDIT} text parse_mode entities link_preview_options rich_message",
         "editMessageCaption": f"{_EDIT} {_CAPTION}",

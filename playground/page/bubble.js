@@ -29,6 +29,7 @@ export function preview(message) {
   if (said) return said;
   const text = message.text ?? message.caption ?? "";
   if (message.photo) return text || "Picture";
+  if (message.animation) return text || "GIF";
   return message.document ? `${message.document.file_name} ${text}` : text;
 }
 
@@ -50,7 +51,8 @@ export function bubble(message, place, actions, grouped) {
   if (message.via_bot) body.append(h("div", { class: "via" }, h("span", {}, "via "), h("b", {}, `@${message.via_bot.username}`)));
   if (message.reply_to_message) body.append(quoted(message.reply_to_message));
   if (message.photo) body.append(photo(message, actions));
-  if (message.document) body.append(documentRow(message.document));
+  if (message.animation) body.append(animation(message));
+  else if (message.document) body.append(documentRow(message.document));
   if (text) {
     const short = text.length < 34 && !text.includes("\n");
     body.append(h("div", { class: `text${short ? " short" : ""}`, dir: "auto" },
@@ -66,7 +68,7 @@ export function bubble(message, place, actions, grouped) {
   const face = group && !mine
     ? h("div", { class: "face" }, grouped ? "" : avatar(message.from.id, name, message.from.id === bot().id ? "bot" : anonymous ? "group" : "person"))
     : null;
-  const kind = `message${mine ? " mine" : ""}${message.photo ? " has-photo" : ""}${grouped ? " grouped" : ""}${message.reply_markup ? " has-keys" : ""}`;
+  const kind = `message${mine ? " mine" : ""}${message.photo || message.animation ? " has-photo" : ""}${grouped ? " grouped" : ""}${message.reply_markup ? " has-keys" : ""}`;
   return h("article", {
     class: kind, data: { messageId: message.message_id }, "aria-label": `${mine ? "You" : name}, ${clock(message.date)}`,
   }, face, stack);
@@ -87,6 +89,14 @@ function photo(message, actions) {
     class: "photo", type: "button", "aria-label": "Enlarge the picture", onclick: () => actions.zoom(message),
     style: `aspect-ratio:${largest.width}/${largest.height}`,
   }, image);
+}
+
+/** It plays by itself, again and again. */
+function animation(message) {
+  const { file_id: file, width, height } = message.animation;
+  const alt = message.caption ? `GIF: ${message.caption.slice(0, 120)}` : "GIF";
+  return h("div", { class: "photo animation", style: `aspect-ratio:${width}/${height}` },
+    h("img", { src: fileUrl(file), width, height, alt, draggable: "false" }), h("span", { class: "gif" }, "GIF"));
 }
 
 function documentRow(document) {

@@ -29,6 +29,7 @@ from bot.handlers.admins import NoAdmin, NoPin
 from bot.handlers.cancelling import NotTheirs
 from bot.handlers.keeping import UNITS, Said
 from bot.handlers.machine import Kept
+from bot.handlers.replays import NoReplay
 from bot.handlers.routes import COMMANDS, UNLISTED
 from bot.handlers.status_page import WAYS
 from bot.table.asking import Ending
@@ -123,7 +124,13 @@ def families() -> Mapping[str, frozenset[str]]:
     code when a test first asks for it, and not while tests are gathered."""
     return {
         "answer-{}": frozenset(
-            (*get_args(Answer), *get_args(NoAdmin), *get_args(NoPin), *get_args(NoReview))
+            (
+                *get_args(Answer),
+                *get_args(NoAdmin),
+                *get_args(NoPin),
+                *get_args(NoReview),
+                *get_args(NoReplay),
+            )
         )
         | frozenset(get_args(NotTheirs))
         | sources.given("bot", "refuse", 1),

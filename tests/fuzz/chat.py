@@ -155,6 +155,13 @@ class Ears:
     ) -> None:
         self._told(address, 0, caption, (), MAX_CAPTION)
 
+    async def send_film(
+        self, address: int, topic: int | None, film: Picture, caption: str, keys: Keyboard
+    ) -> Sent:
+        message = next(self.numbers)
+        self._told(address, message, caption, keys, MAX_CAPTION)
+        return Sent(message, "film")
+
     async def delete(self, address: int, message: int) -> None:
         """Gone."""
 

@@ -158,6 +158,14 @@ class Line:
 
         await self._call("send_file", effect, address)
 
+    async def send_film(
+        self, address: int, topic: int | None, film: Picture, caption: str, keys: Keyboard
+    ) -> Sent:
+        def effect() -> int:
+            return self._telegram.post(address, caption, film.data or b"film", keys)
+
+        return Sent(await self._call("send_film", effect, address), "film")
+
     async def delete(self, address: int, message: int) -> None:
         await self._call("delete", lambda: self._telegram.delete(address, message), address)
 

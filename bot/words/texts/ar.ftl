@@ -1295,6 +1295,19 @@ replay-stones = 📈 { $even ->
    *[0] {" "}(أدوار منظورة إلى الأمام: { $turns })
 }
 key-replay-turning = ⚡ { $turn }
+key-film = 🎞️ فيلم
+key-moment = ✨ اللحظة
+key-share-replay = 📨 مشاركة
+key-send-replay = 📨 إرسال الرابط
+share-replay = يفتح هذا الرابط إعادة المباراة { $id }. من لديه الرابط يرى المباراة وأسماء اللاعبين:
+    { $command }
+share-replay-words = شاهد هذه المباراة
+replay-link-gone = لا يفتح هذا الرابط أي مباراة. ربما ينقصه جزء.
+film-working = 🎞️ الفيلم قيد الإعداد.
+film-skips = ⏩ مباراة طويلة. أدوار متروكة: { $count }.
+film-limit = تُعدّ لك ستة أفلام في الساعة. ما أُعدّ من قبل يأتي في أي وقت.
+film-refused = لا يقبل تيليجرام أفلامًا هنا.
+moment-none = لم يحسم هذه المباراة دور واحد.
 
 ## مراجعة لعبة انتهت
 

@@ -1286,6 +1286,19 @@ replay-stones = 📈 { $even ->
    *[0] {" "}(turns looked ahead: { $turns })
 }
 key-replay-turning = ⚡ { $turn }
+key-film = 🎞️ Film
+key-moment = ✨ The moment
+key-share-replay = 📨 Share
+key-send-replay = 📨 Send the link
+share-replay = This link opens the replay of №{ $id }. Whoever has it sees the game, and what the players are called:
+    { $command }
+share-replay-words = Look at this game
+replay-link-gone = This link opens no game. Perhaps a part of it is missing.
+film-working = 🎞️ The film is being made.
+film-skips = ⏩ A long game. Turns left out: { $count }.
+film-limit = Six films an hour are made for you. Those that were made already come at any time.
+film-refused = Telegram takes no film here.
+moment-none = No single turn decided this game.
 
 ## A review of a game that is over
 

@@ -1287,6 +1287,19 @@ replay-stones = 📈 { $even ->
    *[0] {" "}(vezes vistas à frente: { $turns })
 }
 key-replay-turning = ⚡ { $turn }
+key-film = 🎞️ Filme
+key-moment = ✨ O momento
+key-share-replay = 📨 Mostrar
+key-send-replay = 📨 Enviar o link
+share-replay = Este link abre a partida №{ $id }. Quem o tem vê a partida e como se chamam os jogadores:
+    { $command }
+share-replay-words = Veja esta partida
+replay-link-gone = Este link não abre nenhuma partida. Talvez falte uma parte dele.
+film-working = 🎞️ O filme está sendo feito.
+film-skips = ⏩ Uma partida longa. Vezes deixadas de fora: { $count }.
+film-limit = Seis filmes por hora são feitos para você. Os que já foram feitos vêm a qualquer momento.
+film-refused = O Telegram não aceita filmes aqui.
+moment-none = Nenhuma vez sozinha decidiu esta partida.
 
 ## A análise de uma partida terminada
 

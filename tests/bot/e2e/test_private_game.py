@@ -83,6 +83,8 @@ async def test_a_game_against_the_bot_is_played_to_its_end(house: House, level: 
         en("key-replay"),
         en("key-review"),
         en("key-record"),
+        en("key-moment"),
+        en("key-share-replay"),
     ]
     saved = await house.check_true(end)
     assert saved.table.game.secret.hex() in end.text

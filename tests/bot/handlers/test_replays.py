@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 
 import pytest
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.board.filming import Studio
 from bot.board.phone import CHAT, keys_height, picture_height, words_height
 from bot.board.sight import Sight
 from bot.choosing.replay_pages import ReplayPages
@@ -15,10 +17,14 @@ from bot.handlers import replays
 from bot.table.endings import withdrawing
 from bot.table.replaying import stood, stops
 from bot.table.table import Table
+from bot.telegram.budget import Budget
 from bot.telegram.callback_data import Kind, Press
+from bot.telegram.limits import Rate
+from bot.telegram.wire import NoPictures
 from bot.words.library import LANGUAGES
 from games.catalogue import rule_set
 from games.core import Choose, Throw
+from opponents.review import Review
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
 from tests.bot.handlers.test_visits import ELSEWHERE, LIBRARY, en
@@ -142,3 +148,82 @@ async def test_forged_and_foreign_presses_show_nothing(
     running = await hall.against_bot(anna)
     assert await desk.tap(anna, HOME, replay(running.game.id)) == en("answer-replay-later")
     assert desk.shown.caption == ""
+
+
+# -- films -----------------------------------------------------------------------------------------
+
+
+def show(game: int, what: str = "film", owner: int = 0) -> Press:
+    return Press(Kind.FILM, game, owner, what)
+
+
+async def test_a_film_is_made_once_and_comes_by_its_file_id_then(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    for _ in range(2):
+        assert await desk.tap(anna, HOME, show(over.game.id)) == en("film-working")
+    (first, said), (second, _) = desk.shown.films
+    assert first.data is not None
+    assert first.data.startswith(b"GIF89a")
+    assert (second.data, second.file) == (None, "film")
+    assert f"№{over.game.id}" in plain(said)
+    assert " won. " in plain(said)
+
+
+async def test_the_moment_shows_the_turn_that_decided_and_says_what_it_did(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    review = await desk.desk.reviews.of(over)
+    assert isinstance(review, Review)
+    await desk.tap(anna, HOME, show(over.game.id, "moment"))
+    ((film, said),) = desk.shown.films
+    assert film.data is not None
+    moved = max(review.turning, key=lambda ply: abs(review.chances[ply + 1] - review.chances[ply]))
+    told = LIBRARY["en"].told(over.rules.tell(over.played[moved].before, over.played[moved].action))
+    assert plain(told) in plain(said)
+
+
+async def test_so_many_films_are_made_for_one_person_and_no_more(
+    desk: Desk, hall: Hall, anna: Person
+) -> None:
+    """Those that Telegram keeps come still."""
+    games = [
+        (await played(hall, await hall.against_bot(anna, rule_set("bell")))).game.id
+        for _ in range(3)
+    ]
+    studio = Studio(budget=Budget(Rate(2, 3600.0, 2), lambda: 0.0))
+    desk.desk = replace(desk.desk, studio=studio)
+    for game in games:
+        await desk.tap(anna, HOME, show(game))
+    assert desk.shown.caption == en("film-limit")
+    await desk.tap(anna, HOME, show(games[0]))
+    assert [film.file for film, _ in desk.shown.films] == [None, None, "film"]
+
+
+async def test_where_no_film_is_taken_it_is_said(desk: Desk, anna: Person, over: Table) -> None:
+    refusals = iter([NoPictures("no pictures here")])
+    desk.shown.refusal = lambda _: next(refusals, None)
+    await desk.tap(anna, HOME, show(over.game.id))
+    assert desk.shown.caption == en("film-refused")
+
+
+async def test_a_link_opens_the_replay_for_whoever_has_it(
+    desk: Desk, anna: Person, boris: Person, over: Table
+) -> None:
+    game = over.game.id
+    await desk.tap(anna, HOME, show(game, "share"))
+    (payload,) = re.findall(r"start=(replay_\w+)", desk.shown.caption)
+    visit = await desk.visit(boris, payload)
+    assert await replays.shared(visit) == "committed"
+    await asyncio.gather(*desk.tasks)
+    await desk.sender.idle()
+    assert f"№{game}" in plain(desk.shown.caption)
+    await desk.tap(boris, ELSEWHERE, desk.shown.press("▶️"))
+    assert "board 1 of" in plain(desk.shown.caption)
+    await desk.tap(boris, ELSEWHERE, desk.shown.press(en("key-film")))
+    assert len(desk.shown.films) == 1
+    forged = Press(Kind.FILM, game, 0, "at.1.000000000000")
+    assert await desk.tap(boris, ELSEWHERE, forged) == en("answer-unknown")
+    for other in (payload[:-1] + "g", f"replay_{game}_", f"replay_{game + 1}_{payload[-12:]}"):
+        assert await desk.say(boris, replays.shared, other) == "refused"
+        assert desk.shown.caption == en("replay-link-gone")

@@ -103,6 +103,8 @@ class Told:
     """The groups and users of which it was asked whether they are there."""
     gone: set[int] = field(default_factory=set)
     """The users who are in no group any more."""
+    films: list[tuple[Picture, str]] = field(default_factory=list)
+    """The films that were sent, with their captions."""
     under: dict[str, list[tuple[str, Kind]]] = field(default_factory=dict)
     """The buttons under each text: their words and kinds."""
     led: list[str | None] = field(default_factory=list)
@@ -153,6 +155,12 @@ class Told:
         self, address: int, topic: int | None, name: str, data: bytes, caption: str
     ) -> None:
         self._post(topic)
+
+    async def send_film(
+        self, address: int, topic: int | None, film: Picture, caption: str, keys: Keyboard
+    ) -> Sent:
+        self.films.append((film, caption))
+        return Sent(self._post(topic), "film")
 
     async def delete(self, address: int, message: int) -> None:
         self._post(None)

@@ -1,0 +1,73 @@
+"""How long films take and how large they are: `python -m bench.films`.
+
+Times are CPU time, with what is read and drawn for the first time in a process: a film of a game
+that nobody has seen there.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from bot.board.filming import shot, whole
+from bot.table.from_record import tabled
+from games.catalogue import rule_set
+from games.core import Choose, Over
+from games.record import Record, record_of
+from render import Camera
+
+CASES = (
+    ("thibault", 2, 100),
+    ("bell", 2, 100),
+    ("siga", 2, 100),
+    ("hyena", 2, 100),
+    ("hyena", 6, 100),
+    ("hyena", 6, 900),
+)
+COLD = """
+import sys, time
+from bench.films import record
+from bot.board.filming import shot, whole
+from bot.table.from_record import tabled
+from render import Camera
+reel = whole(tabled(record(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))
+started = time.process_time()
+shot(Camera(), reel)
+print(time.process_time() - started)
+"""
+
+
+def record(id_: str, seats: int, most: int, step: int = 7) -> Record:
+    """A game of so many actions at most, in which now this and now that is chosen."""
+    rules, texts = rule_set(id_), list[str]()
+    state, number = rules.start(seats), 0
+    while not isinstance(turn := rules.turn(state), Over) and len(texts) < most:
+        number = (number * 1103515245 + 12345 + step) % (1 << 31)
+        if isinstance(turn, Choose):
+            action = turn.actions[(number >> 16) % len(turn.actions)]
+        else:
+            action = turn.odds[(number >> 16) % len(turn.odds)][0]
+        texts.append(rules.write(action))
+        state = rules.apply(state, action)
+    names = [(side.capitalize(), side) for side in rules.sides[:seats]]
+    return record_of(rules, seats, texts, names)
+
+
+def main() -> None:
+    """The figures of each kind of game."""
+    for id_, seats, most in CASES:
+        reel = whole(tabled(record(id_, seats, most)))
+        asked = [sys.executable, "-c", COLD, id_, str(seats), str(most)]
+        run = subprocess.run(  # noqa: S603 - our own interpreter and program
+            asked, check=True, capture_output=True, text=True
+        )
+        cold = float(run.stdout)
+        size = len(shot(Camera(), reel))
+        print(
+            f"film, {id_} for {seats}: {len(reel.table.played)} actions, {len(reel.stops)} frames,"
+            f" {size / 1000:.0f} KB, {1000 * cold:.0f} ms of CPU; {reel.skipped} turns left out"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""A replay and its films, through the chat: turned, made, shared, there again after a restart."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from PIL import Image
+from playwright.async_api import expect
+
+from tests.bot.e2e.house import House, begin, en, game_of, is_over, play_on, ply_of, resigned, shows
+from tests.browser import PHONE, OpenPage
+
+
+async def test_a_game_is_turned_filmed_and_shared_and_old_pages_live_on(own_house: House) -> None:
+    house = own_house
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    board = await play_on(await begin(anna, "🤖 Novice"), [anna], until=is_over)
+    game = game_of(board)
+    await anna.press(board, en("key-replay"))
+    page = await anna.wait_message(shows(f"№{game}", en("replay-start")))
+    assert page.id != board.id, "the board stays as it is"
+    first = await house.picture(page)
+    await anna.press(page, "▶️")
+    page = await anna.wait_shown(shows("board 1 of"))
+    assert await house.picture(page) != first
+    await anna.press(page, "⏭️")
+    page = await anna.wait_shown(lambda m: m.id == page.id and " won. " in m.text)
+
+    await anna.press(page, "🎞️")
+    film = await anna.wait_message(lambda m: m.animation is not None)
+    assert f"№{game}" in film.text
+    data = await house.play.file(film.animation or "")
+    with Image.open(io.BytesIO(data)) as made:
+        assert (made.format, made.size) == ("GIF", (640, 360))
+    await anna.press(page, "🎞️")
+    again = await anna.wait_message(lambda m: m.animation is not None and m.id > film.id)
+    assert again.animation == film.animation, "it comes by its file id"
+
+    await anna.press(board, en("key-share-replay"))
+    told = await anna.wait_message(shows("start=replay_"))
+    (payload,) = re.findall(r"start=(replay_\w+)", told.text)
+    await boris.start(payload)
+    opened = await boris.wait_message(shows(f"№{game}", en("replay-start")))
+    await house.bot.kill()
+    await house.bot.start()
+    await boris.press(opened, "▶️")
+    await boris.wait_shown(shows("board 1 of"))
+    await anna.press(page, "⏮️")
+    await anna.wait_shown(shows(en("replay-start")))
+
+
+@pytest.mark.browser
+async def test_the_page_plays_a_film(own_house: House, open_page: OpenPage) -> None:
+    house = own_house
+    anna = await house.play.person("Anna")
+    board = await begin(anna, "📱 On this phone")
+    board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 6)
+    board = await resigned(anna, board)
+    await anna.press(board, en("key-replay"))
+    page = await anna.wait_message(shows(en("replay-start")))
+    await anna.press(page, en("key-film"))
+    await anna.wait_message(lambda m: m.animation is not None)
+    shown = await open_page(house.play.url, size=PHONE)
+    image = shown.locator(".animation img").last
+    await expect(image).to_be_visible()
+    await expect(image).to_have_js_property("naturalWidth", 640)
