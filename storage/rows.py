@@ -276,7 +276,7 @@ class Game:
     """Whether all at it wanted it to count for ratings when it began."""
     turn_ms: int | None = None
     """How long a turn may take, as all at the table agreed; None for as long as anybody likes. The
-    five below are None without it."""
+    six below are None without it."""
     turn_due_at: int | None = None
     """When the turn of whoever is to act has taken so long; nothing happens then by itself. None
     while time does not run."""
@@ -289,6 +289,9 @@ class Game:
     they say that it has."""
     poked_at: int | None = None
     """When who has taken longer was last reminded, in that turn."""
+    turn_back_ms: int | None = None
+    """What who acted last had left of it as they gave the turn away: if they take that back, it
+    goes on from there."""
     found: bool = False
     """Whether its two players met by looking for somebody to play with."""
     fill_at: int | None = None

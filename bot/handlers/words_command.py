@@ -99,12 +99,20 @@ async def _put(visit: Visit, meant: _Meant | None, text: str) -> Outcome:
         visit.person,
         press=visit.token,
         words=words,
+        username=visit.username,
         place=meant.place,
+        agreed=_agreed(visit),
     )
     if not result.done:
         return await _refuse(visit, f"answer-{result.answer}")
     visit.reply(texts.html("words-brought", words=quoted(words)))
     return outcome(result)
+
+
+def _agreed(visit: Visit) -> int:
+    """The time a turn, in minutes, of the invitation that the words answer: 0 for none."""
+    under = visit.replied_press
+    return under.ply if under is not None and under.kind in (Kind.JOIN, Kind.SIT) else 0
 
 
 def _under_play(visit: Visit) -> bool:

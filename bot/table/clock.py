@@ -44,7 +44,7 @@ OFF: Final = "off"
 """Instead of a time: none any more, or the pause ends."""
 
 _NONE: Final[Mapping[str, Any]] = dict.fromkeys(
-    ("turn_due_at", "turn_left_ms", "paused_until", "clock_at", "poked_at")
+    ("turn_due_at", "turn_left_ms", "paused_until", "clock_at", "poked_at", "turn_back_ms")
 )
 
 
@@ -93,10 +93,16 @@ def _game(before: Table, after: Table, now: int) -> Game:
     whole = game.turn_ms
     paused = game.paused_until if (game.paused_until or 0) > now else None
     fresh = _fresh(before, after)
+    back = _given_away(before, now) if fresh else game.turn_back_ms
     game = replace(game, paused_until=paused, poked_at=None if fresh else game.poked_at)
     if player.person is None:  # the BOT takes its time from nobody
-        return replace(game, turn_due_at=None, turn_left_ms=None, clock_at=paused)
+        return replace(
+            game, turn_due_at=None, turn_left_ms=None, clock_at=paused, turn_back_ms=back
+        )
     left = whole if fresh else _left(before, game, now)
+    if fresh and _handed_back(before, after) and before.game.turn_back_ms is not None:
+        left, back = before.game.turn_back_ms, None
+    game = replace(game, turn_back_ms=back)
     offer = offer_of(after)
     if offer is not None and player in asked(after, offer):
         return replace(game, turn_due_at=None, turn_left_ms=left, clock_at=paused)
@@ -115,6 +121,22 @@ def _fresh(before: Table, after: Table) -> bool:
     if (was.seat, was.person) != (now.seat, now.person):
         return True
     return len(before.played) < len(after.played) and after.rules.begins(after.state)
+
+
+def _given_away(before: Table, now: int) -> int | None:
+    """What who is to act has left, as they give the turn away; None where no time runs for them."""
+    game = before.game
+    if game.turn_left_ms is None and game.turn_due_at is None:
+        return None
+    return _left(before, game, now)
+
+
+def _handed_back(before: Table, after: Table) -> bool:
+    """Whether somebody has just taken the choice back by which they gave the turn away."""
+    taken = after.taken[-1] if after.taken else None
+    if taken is None or taken.ply != before.game.ply:
+        return False
+    return all(played.seat == taken.seat for played in taken.gone)
 
 
 def _left(before: Table, game: Game, now: int) -> int:

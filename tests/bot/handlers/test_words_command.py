@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.board.buttons import Join
 from bot.handlers import records, words_command, written_moves
 from bot.handlers.privacy import exported
+from bot.table.clock import timing
 from bot.table.endings import resigning
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
@@ -84,6 +86,19 @@ async def test_who_has_no_seat_sits_down_by_words_and_the_game_begins(
     begun = await hall.now(table)
     digest = fair.words_digest(KIND)
     assert begun.game.salt == f"djehuty2\n0 nothing\n1 words {digest}"
+
+
+async def test_who_sits_down_by_words_has_seen_the_time_a_turn(
+    office: Writing, hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await an_invitation(hall, anna)
+    seen(await hall.door.change(table.game.id, timing, anna.id, "1h"))
+    text, game = f"words: {KIND}", table.game.id
+    for minutes, said in ((0, told("answer-time-changed")), (60, TAKEN)):
+        under = Join("cat").press(game, minutes).pack()
+        answer = office.write(boris, GROUP, text, written_moves.replied, replied=BOARD, under=under)
+        assert await answer == said
+    assert await words(hall, table) == ["", KIND]
 
 
 async def test_in_private_any_reply_of_who_sits_there_is_words(

@@ -171,6 +171,30 @@ async def test_each_turn_has_its_time_and_what_is_done_in_it_takes_from_it(
         assert table.game.turn_due_at == due == table.game.clock_at
 
 
+@pytest.mark.parametrize("rules", ["thibault", "sidja"])
+async def test_who_takes_a_choice_back_goes_on_with_what_was_left(
+    hall: Hall, anna: Person, boris: Person, rules: str
+) -> None:
+    invitation = await hall.invite(anna, "group", rules=rule_set(rules))
+    table = seen(await hall.door.seating.join(invitation.game.id, boris, press="j"))
+    seen(await hall.door.offers.propose(table.game.id, anna.id, "time", "1h"))
+    before = table = await yes(hall, table, boris)
+    while actor(table) == actor(before):
+        before, left = table, (table.game.turn_due_at or 0) - hall.clock.now - MINUTE_MS
+        hall.clock.now += MINUTE_MS
+        table = await step(hall, table)
+    assert table.game.turn_due_at == hall.clock.now + HOUR_MS
+    hall.clock.now += 30 * MINUTE_MS
+    who = before.to_act
+    assert who is not None
+    table = seen(await hall.door.takebacks.take_back(table.game.id, who.person or 0))
+    assert actor(table) == actor(before)
+    assert table.game.turn_due_at == hall.clock.now + left
+    table = await step(hall, table)
+    if actor(table) != actor(before):
+        assert table.game.turn_due_at == hall.clock.now + HOUR_MS
+
+
 async def test_who_is_asked_something_does_not_lose_time(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
