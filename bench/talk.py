@@ -2,8 +2,9 @@
 
 Two of four people play, all four talk; ninety presses, in virtual time, with the server's own
 parts. How often the board was among the last eight messages when somebody pressed, what it cost in
-messages and calls; where the bot is an admin, where privacy mode hides the talk, and with following
-off. Seeds are fixed, so the same figures come again; ± is one standard error of the evenings.
+boards, in new messages of ours, in those of them that mention somebody (pings), and in calls; where
+the bot is an admin, where privacy mode hides the talk, and with following off.
+Seeds are fixed, so the same figures come again; ± is one standard error of the evenings.
 """
 
 from __future__ import annotations
@@ -30,7 +31,10 @@ def told(evenings: list[Evening], figure: Callable[[Evening], float]) -> str:
 
 def main() -> None:
     print(f"{EVENINGS} evenings each; shares in percent of 90 presses")
-    print(f"{'talk':8}{'said':>6}  {'the board':20}{'in sight':>13}{'boards':>15}{'calls':>15}")
+    print(
+        f"{'talk':8}{'said':>6}  {'the board':20}{'in sight':>13}"
+        + "".join(f"{words:>15}" for words in ("boards", "messages", "pings", "calls"))
+    )
     for pace in PACES:
         for words, admin, follow in WAYS:
             evenings = [
@@ -40,6 +44,8 @@ def main() -> None:
                 f"{pace.name:8}{mean(each.said for each in evenings):6.0f}  {words:20}"
                 f"{told(evenings, lambda each: 100 * each.seen / each.presses)}"
                 f"  {told(evenings, lambda each: each.boards)}"
+                f"  {told(evenings, lambda each: each.messages)}"
+                f"  {told(evenings, lambda each: each.pings)}"
                 f"  {told(evenings, lambda each: each.calls)}",
                 flush=True,
             )

@@ -43,9 +43,20 @@ from storage.rows import Board, Chat, Notice, Person
 from storage.store import Store
 
 HELD: Final = frozenset(
-    {notice_rows.CALL, notice_rows.CALL_HOME, notice_rows.NUDGE, notice_rows.BELL}
+    {
+        notice_rows.CALL,
+        notice_rows.CALL_HOME,
+        notice_rows.NUDGE,
+        notice_rows.BELL,
+        notice_rows.FRIEND,
+        notice_rows.LIES,
+        notice_rows.GONE,
+        notice_rows.ABSENT,
+    }
 )
-"""What somebody is not told in their quiet hours: that it is their turn, that a game begins."""
+"""What is not told in the quiet hours of whom it is for, in a group in those of the group: that it
+is somebody's turn, that a game begins or lies, that somebody has gone. What answers an action of
+just now is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +98,8 @@ class Telling:
         if notice.sent is None and await self._banned(chat):
             return None
         if notice.sent is None and notice.message in HELD:
-            who = await self._store.person(json.loads(notice.args).get("person", chat.person))
+            person = json.loads(notice.args).get("person", chat.person)
+            who = chat if person is None else await self._store.person(person)
             if who is not None and (held := self._held(notice, who)):
                 return held
         try:

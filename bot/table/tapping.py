@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from bot.table.board_rows import Place, Touch, afresh
+from bot.table.board_rows import Place, Touch, afresh, below
 from bot.table.changes import Answer, Change, Decision
 from bot.table.marks import ORDER, Mark, mark_on, to_be_confirmed
 from bot.table.orders import to_be_given
@@ -91,8 +91,16 @@ def _tapped(
         return what
     taps = (("tapped", what.text()), ("marked", None))
     note = ChangeBoard(board.id, taps, raise_=fresh is None)
-    again: tuple[Op, ...] = () if fresh is None else afresh(board, fresh.topic)
-    return Change(table, (_still(table), note, *again))
+    return Change(table, (_still(table), note, *_again(board, fresh)))
+
+
+def _again(board: Board, fresh: Place | None) -> tuple[Op, ...]:
+    """In a group the board keeps its buttons until the fresh one stands."""
+    if fresh is None:
+        return ()
+    if fresh.chat.kind == "group":
+        return (below(board, fresh.topic),)
+    return afresh(board, fresh.topic)
 
 
 def _still(table: Table) -> ChangeGame:

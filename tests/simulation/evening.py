@@ -36,6 +36,7 @@ CALL_S = 0.05
 SEEN = 8
 """A phone shows the last eight messages."""
 PRESSES = 90
+MENTION = "tg://user?id="
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,8 @@ PACES = (Pace("slow", 30.0), Pace("lively", 10.0), Pace("fast", 4.0, bursts=True
 @dataclass(frozen=True)
 class Evening:
     """What came of it. `seen` of `presses` were on a board among the last messages; `boards` came
-    down by themselves, `calls` were made in all; `soon` came down within five seconds of a press;
+    down by themselves, `messages` of ours came in all, of which `pings` mention somebody; `calls`
+    were made; `soon` came down within five seconds of a press;
     `refused` presses on a board that had just been replaced."""
 
     presses: int
@@ -63,6 +65,8 @@ class Evening:
     calls: int
     soon: int
     said: int
+    messages: int
+    pings: int
     answers: tuple[str, ...]
 
 
@@ -191,7 +195,9 @@ class Night:
         answers = [a for p in self.telegram.presses.values() for a, _ in p.answers]
         return Evening(
             PRESSES, seen, calls["send_picture"], sum(calls.values()), self.soon(),
-            len(self.room.talk), tuple(answers),
+            len(self.room.talk), sum(n for name, n in calls.items() if name.startswith("send_")),
+            sum(MENTION in each.text for each in self.room.messages.values()),
+            tuple(answers),
         )  # fmt: skip
 
 

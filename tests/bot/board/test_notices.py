@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 
 from bot.board.notices import MAX_PAUSE_MS, PAUSE_MS, TRIES
+from bot.table.notice_rows import gone
 from bot.telegram.wire import Later, Refused, TopicGone, Unknown
 from storage.operations import (
     AddNotice,
     AddStale,
     ChangeBoard,
+    ChangePerson,
     Op,
 )
 from storage.rows import Notice, StaleMessage
@@ -60,6 +64,23 @@ async def test_it_is_owed_until_it_is_sent(office: Office) -> None:
     office.wire.during = meanwhile
     await office.pass_by(0)
     assert still == [1]
+    assert await left(office) == ()
+
+
+async def test_that_somebody_has_gone_is_told_after_the_quiet_hours(office: Office) -> None:
+    board, store = await office.invited(), office.hall.store
+    await office.pass_by(0)
+    hour = datetime.fromtimestamp(office.hall.clock.now / 1000, UTC).hour
+    changes = (("quiet", f"{hour}-{(hour + 2) % 24}"), ("zone", "+00:00"))
+    anna = await office.hall.person(ANNA.id, ANNA.name)
+    await store.commit(ChangePerson(anna.id, changes))
+    notice = gone(await store.new_id("notice"), board.chat, None, board.game)
+    await store.commit(AddNotice(notice))
+    await office.pass_by(0)
+    assert len(office.standing()) == 1
+    assert len(await left(office)) == 1
+    await office.pass_by(3 * 3_600_000)
+    assert len(office.standing()) == 2
     assert await left(office) == ()
 
 
