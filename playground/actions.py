@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from playground import groups, inline, people
+from playground import groups, inline, people, polls
 from playground.errors import PlayError
 from playground.wire import message_json
 from playground.world import User, World
@@ -162,6 +162,25 @@ def _pick(world: World, body: Body) -> dict[str, Any]:
     return {}
 
 
+def _vote(world: World, body: Body) -> dict[str, Any]:
+    """Vote for the ``options`` of a poll, by their places from 0."""
+    person, chat = _person(world, body), _chat(world, body)
+    options = body.get("options")
+    if not isinstance(options, list) or not all(isinstance(one, int) for one in options):
+        raise PlayError(f"options must be whole numbers, not {options!r}")
+    polls.vote(world, person, chat, _required(body, "message_id"), options)
+    return {}
+
+
+def _close_poll(world: World, body: Body) -> dict[str, Any]:
+    """The time of a poll has come, whatever its close date says."""
+    message = world.chat(_chat(world, body)).messages.get(_required(body, "message_id"))
+    if message is None or message.poll is None:
+        raise PlayError("there is no such poll")
+    polls.close(world, message)
+    return {}
+
+
 def _delete(world: World, body: Body) -> dict[str, Any]:
     message_id = _required(body, "message_id")
     people.delete(world, _person(world, body), _chat(world, body), message_id)
@@ -300,6 +319,8 @@ ACTIONS: dict[str, Action] = {
     "options": _options,
     "share": _share,
     "pick": _pick,
+    "vote": _vote,
+    "close_poll": _close_poll,
     "delete": _delete,
     "block": _block,
     "add_bot": _add_bot,

@@ -42,7 +42,9 @@ class Seen:
 
     @property
     def text(self) -> str:
-        """Its text or caption."""
+        """Its text or caption; of a poll its description and its question."""
+        if self.poll:
+            return f"{self.poll.get('description', '')}\n{self.poll['question']}".strip()
         return str(self.data.get("text") or self.data.get("caption") or "")
 
     @property
@@ -53,9 +55,19 @@ class Seen:
 
     @property
     def photo(self) -> str | None:
-        """The file id of its largest picture."""
-        sizes = self.data.get("photo")
+        """The file id of its largest picture; of a poll that of its description."""
+        sizes = self.data.get("photo") or self.poll.get("media", {}).get("photo")
         return str(sizes[-1]["file_id"]) if sizes else None
+
+    @property
+    def poll(self) -> Json:
+        """The Bot API's Poll; empty for a message that is none."""
+        return dict(self.data.get("poll") or {})
+
+    @property
+    def options(self) -> list[str]:
+        """What a poll offers."""
+        return [str(option["text"]) for option in self.poll.get("options", [])]
 
     @property
     def document(self) -> str | None:
@@ -526,6 +538,14 @@ class Person:
     async def pick(self, other: "Person") -> None:
         """Pick somebody by the button that asks for it, in one's own chat with the bot."""
         await self._act("pick", other=other.id)
+
+    async def vote(self, message: Seen, *options: int) -> None:
+        """Vote for the options of a poll, by their places from 0."""
+        await self._act("vote", chat=message.chat_id, message_id=message.id, options=list(options))
+
+    async def close_poll(self, message: Seen) -> None:
+        """Let the time of a poll come."""
+        await self._act("close_poll", chat=message.chat_id, message_id=message.id)
 
     async def delete(self, message: Seen) -> None:
         """Delete a message for everybody."""

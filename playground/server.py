@@ -10,6 +10,7 @@ import uvicorn
 
 from playground.app import Playground
 from playground.limits import OFF, Limits
+from playground.polls import watch
 from playground.world import Options, World
 
 
@@ -92,10 +93,12 @@ async def serve(
         )
         server = _Server(config)
         task = asyncio.create_task(server.serve([door]))
+        closing = asyncio.create_task(watch(place.world))
         try:
             await server.ready.wait()
             yield Running(f"http://{host}:{door.getsockname()[1]}", place)
         finally:
+            closing.cancel()
             place.world.close()
             await place.world.courier.stop()
             place.faults.release()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from playground.files import Stored
-from playground.world import Chat, Member, Message, Profile, User, World
+from playground.world import Chat, Member, Message, Poll, Profile, User, World
 
 #: Moved when the form of the file changes; an older file is then refused.
 FORM = 1
@@ -28,6 +28,7 @@ def dump(world: World) -> dict[str, Any]:
         "last_message_id": world.last_message_id,
         "last_query_id": world.last_query_id,
         "last_inline_id": world.last_inline_id,
+        "last_poll_id": world.last_poll_id,
         "people": [asdict(user) for user in world.people.values()],
         "chats": [asdict(chat) for chat in world.chats.values()],
         "profile": asdict(world.profile),
@@ -47,9 +48,17 @@ def dump(world: World) -> dict[str, Any]:
 
 def _chat(body: dict[str, Any]) -> Chat:
     members = {int(key): Member(**member) for key, member in body.pop("members").items()}
-    messages = {int(key): Message(**message) for key, message in body.pop("messages").items()}
+    messages = {int(key): _message(message) for key, message in body.pop("messages").items()}
     topics = {int(key): name for key, name in body.pop("topics").items()}
     return Chat(**body, members=members, messages=messages, topics=topics)
+
+
+def _message(body: dict[str, Any]) -> Message:
+    poll = body.pop("poll", None)
+    if poll is not None:
+        votes = {int(person): options for person, options in poll.pop("votes").items()}
+        poll = Poll(**poll, votes=votes)
+    return Message(**body, poll=poll)
 
 
 def restore(world: World, body: dict[str, Any]) -> None:
@@ -64,8 +73,15 @@ def restore(world: World, body: dict[str, Any]) -> None:
     world.last_message_id = body["last_message_id"]
     world.last_query_id = body["last_query_id"]
     world.last_inline_id = body.get("last_inline_id", 0)
+    world.last_poll_id = body.get("last_poll_id", 0)
     world.people = {one["id"]: User(**one) for one in body["people"]}
     world.chats = {one["id"]: _chat(one) for one in body["chats"]}
+    standing = [message for chat in world.chats.values() for message in chat.messages.values()]
+    world.open_polls = {
+        message.poll.id: message
+        for message in standing
+        if message.poll is not None and not message.poll.closed
+    }
     world.profile = Profile(**body["profile"])
     updates = body["updates"]
     world.updates.pending = updates["pending"]

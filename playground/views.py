@@ -66,9 +66,13 @@ def messages_view(world: World, chat_id: int) -> list[Json]:
 
 
 def _seen(world: World, message: Message) -> Json:
-    """A message with what the Bot API has elsewhere or nowhere: the bot's reaction to it, and the
-    keyboard that it brought in place of the letters."""
-    more = {"reaction": message.reaction, "panel": message.panel}
+    """A message with what the Bot API has elsewhere or nowhere: the bot's reaction to it, the
+    keyboard that it brought in place of the letters, and who voted for what."""
+    poll = message.poll
+    votes = None if poll is None else {str(who): chosen for who, chosen in poll.votes.items()}
+    more: Json = {"reaction": message.reaction, "panel": message.panel, "votes": votes}
+    if poll is not None and poll.hidden:
+        more["results_hidden"] = not poll.closed
     said = {name: value for name, value in more.items() if value is not None}
     return message_json(world, message) | said
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playground.world import Chat, Member, Message, Query, User, World
+from playground.world import Chat, Member, Message, Poll, Query, User, World
 
 _PERMISSIONS = (
     "can_send_messages",
@@ -171,6 +171,8 @@ def _content_json(world: World, message: Message) -> Json:
     elif message.document is not None:
         body["document"] = world.files.stored[message.document].document()
         text, entities = "caption", "caption_entities"
+    elif message.poll is not None:
+        body["poll"] = poll_json(world, message.poll, whole=True)
     if message.text:
         body[text] = message.text
         if message.entities:
@@ -200,3 +202,32 @@ def query_json(world: World, query: Query) -> Json:
     else:
         seen = message_json(world, message)
     return pressed | {"message": seen}
+
+
+def poll_json(world: World, poll: Poll, *, whole: bool = False) -> Json:
+    """Poll; the `whole` one, of a message, has its description and picture, too."""
+    secret = poll.hidden and not poll.closed
+    votes = [] if secret else [place for chosen in poll.votes.values() for place in chosen]
+    body = poll.body | {
+        "id": poll.id,
+        "question": poll.question,
+        "options": [
+            {
+                "persistent_id": str(place),
+                "text": text,
+                "voter_count": votes.count(place),
+            }
+            for place, text in enumerate(poll.options)
+        ],
+        "total_voter_count": len(poll.votes),
+        "is_closed": poll.closed,
+    }
+    if poll.close_date is not None:
+        body["close_date"] = poll.close_date
+    if whole and poll.description:
+        body["description"] = poll.description
+        if poll.description_entities:
+            body["description_entities"] = [dict(one) for one in poll.description_entities]
+    if whole and poll.photo is not None:
+        body["media"] = {"photo": world.files.sizes(poll.photo)}
+    return body

@@ -46,6 +46,25 @@ class Member:
 
 
 @dataclass(slots=True)
+class Poll:
+    """A poll as it was sent, and who voted for which of its options."""
+
+    id: str
+    question: str
+    options: list[str]
+    body: dict[str, Any]
+    """What else the Bot API's Poll says of it, as long as it stays so."""
+    description: str = ""
+    description_entities: list[Entity] = field(default_factory=list)
+    photo: str | None = None
+    hidden: bool = False
+    """Whether nobody sees how others voted until it is closed."""
+    close_date: int | None = None
+    closed: bool = False
+    votes: dict[int, list[int]] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
 class Message:
     """A message as it stands now; ``text`` is also the caption of a photo or document."""
 
@@ -58,6 +77,7 @@ class Message:
     photo: str | None = None
     document: str | None = None
     animation: str | None = None
+    poll: Poll | None = None
     markup: dict[str, Any] | None = None
     panel: dict[str, Any] | None = None
     """A keyboard in place of the letters: the newest one of a chat stands there."""
@@ -251,6 +271,8 @@ class World:
         self.last_message_id = 0
         self.last_query_id = 0
         self.last_inline_id = 0
+        self.last_poll_id = 0
+        self.open_polls: dict[str, Message] = {}
         self.closing = False
 
     def now(self) -> int:
@@ -308,6 +330,8 @@ class World:
             number = self.last_message_id
         message = Message(number, chat.id, sender_id, self.now(), **fields)
         chat.messages[number] = message
+        if message.poll is not None and not message.poll.closed:
+            self.open_polls[message.poll.id] = message
         self.tell_message("message", message)
         return message
 
@@ -331,7 +355,9 @@ class World:
 
     def remove_message(self, chat: Chat, message_id: int) -> None:
         """Take a message away for everybody."""
-        del chat.messages[message_id]
+        gone = chat.messages.pop(message_id)
+        if gone.poll is not None:
+            self.open_polls.pop(gone.poll.id, None)
         if message_id in chat.pinned:
             chat.pinned.remove(message_id)
         self.tell("delete", chat_id=chat.id, message_id=message_id)

@@ -14,6 +14,9 @@ from storage.rows import (
     ActionRow,
     Board,
     Copied,
+    DayAnswer,
+    DayPoll,
+    DayPosition,
     Deed,
     Fence,
     Game,
@@ -729,6 +732,61 @@ class List:
     until: int
 
 
+@dataclass(frozen=True, slots=True)
+class AskOn:
+    """That position is asked on that day. Nothing happens if another one is already."""
+
+    asked: DayPosition
+
+
+@dataclass(frozen=True, slots=True)
+class AwayOn:
+    """On that day somebody may not have been able to answer. Harmless when repeated."""
+
+    day: int
+
+
+@dataclass(frozen=True, slots=True)
+class FoundPosition:
+    """A position was found in a game at that time. Nothing happens if it is known."""
+
+    position: str
+    line: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class OweDayPoll:
+    """A poll is owed to a chat; `Stale` if that day's is already, or was sent."""
+
+    poll: DayPoll
+
+
+@dataclass(frozen=True, slots=True)
+class TryDayPoll:
+    """It is about to be sent; `Stale` if there is none."""
+
+    chat: int
+    day: int
+
+
+@dataclass(frozen=True, slots=True)
+class SentDayPoll:
+    """It was sent as that poll in that message."""
+
+    chat: int
+    day: int
+    poll: str
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerDay:
+    """Somebody answered. Nothing happens if they did before on that day: the first one counts."""
+
+    answer: DayAnswer
+
+
 Op: TypeAlias = (
     AddGame
     | MakeReady
@@ -796,6 +854,13 @@ Op: TypeAlias = (
     | ShowLine
     | EndLine
     | ToldLine
+    | AskOn
+    | AwayOn
+    | FoundPosition
+    | OweDayPoll
+    | TryDayPoll
+    | SentDayPoll
+    | AnswerDay
     | Present
     | Back
     | MoveDue

@@ -124,6 +124,8 @@ class Person:
     """Which of their games count for ratings."""
     ranked: bool = True
     """Whether groups see them in their tables (`/top`)."""
+    lends: bool = False
+    """Whether positions of their games may be asked of others, a week after the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +160,8 @@ class Chat:
     """Who may end a game there without a result."""
     barred: str = ""
     """The rule sets by which no game may be begun there (ids, with blanks between)."""
+    daily: bool = False
+    """Whether a group is asked the position of the day each day."""
 
     def bars(self, rules: str) -> bool:
         """Whether no game by the rule set of that id may be begun there."""
@@ -742,3 +746,44 @@ class BulletinTo:
     status: Literal["trying", "later", "unsure"]
     not_before: int = 0
     tries: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DayPosition:
+    """What is asked on a day (days since 1970)."""
+
+    day: int
+    position: str
+    """What tells it from every other position."""
+    line: str
+    """The position, and what is known of its moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayPoll:
+    """Where the position of a day is asked."""
+
+    chat: int
+    day: int
+    topic: int | None
+    closes_at: int
+    poll: str | None = None
+    """Telegram's id of the poll; None until it was sent."""
+    message: int | None = None
+    """The message that it is."""
+    tries: int = 0
+    """How often it was begun to be sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayAnswer:
+    """The first answer that somebody gave on a day."""
+
+    person: int
+    day: int
+    move: int
+    """Its place among the moves."""
+    solved: bool
+    chat: int
+    """Where they gave it."""
+    at: int

@@ -22,6 +22,9 @@ from storage.rows import (
     Chat,
     Copied,
     Count,
+    DayAnswer,
+    DayPoll,
+    DayPosition,
     Deed,
     Failed,
     Favourite,
@@ -386,6 +389,41 @@ class Store(Protocol):
 
     async def readers(self, after: int = 0, upto: int = ANYBODY) -> int:
         """How many there are of them."""
+
+    async def asked_on(self, day: int) -> DayPosition | None:
+        """What is asked on that day; None if that was not settled yet."""
+
+    async def asked_before(self, day: int, limit: int) -> tuple[DayPosition, ...]:
+        """What was asked before that day, the last first."""
+
+    async def found_positions(self) -> tuple[str, ...]:
+        """The lines of the positions that were found in games, the first found first."""
+
+    async def away_since(self, day: int) -> frozenset[int]:
+        """The days from that one on in which somebody may not have been able to answer."""
+
+    async def day_poll(self, chat: int, day: int) -> DayPoll | None:
+        """The poll of that chat and day."""
+
+    async def day_poll_of(self, poll: str) -> DayPoll | None:
+        """The poll with that id at Telegram."""
+
+    async def lost_day_poll(self, now: int) -> DayPoll | None:
+        """A poll that is open and was begun to be sent more often than it is known to stand, of the
+        last day; None if there is none."""
+
+    async def day_answers(self, person: int, limit: int) -> tuple[DayAnswer, ...]:
+        """What somebody answered, the last day first."""
+
+    async def day_answers_in(self, chat: int, day: int) -> tuple[DayAnswer, ...]:
+        """The answers of that day given in that chat, the first first."""
+
+    async def daily_groups(self, after: int, limit: int) -> tuple[int, ...]:
+        """The groups that want the position of each day: those behind that one, by number."""
+
+    async def lent_games(self, before: int, after: int, limit: int) -> tuple[Game, ...]:
+        """Games that ended before that time, with people all of whom allow that others are asked
+        about them: those behind that one, by number."""
 
     async def letters_of(self, person: int) -> tuple[Letter, ...]:
         """The dead letters of a person, or from their own chat, the oldest first."""

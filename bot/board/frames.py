@@ -54,6 +54,10 @@ class Frames:
     announcing: Announcing | None = None
     """What everybody is to know now; None where nothing ever is."""
 
+    def opens(self, payload: str) -> str:
+        """The address that starts the bot with that word."""
+        return "=".join((self.link("").rpartition("=")[0], payload))
+
     async def frame(self, table: Table, chat: Chat, board: Board | None = None) -> Frame:
         """What that `board` of the table is to show now in its chat, in its shape; None for one on
         which nothing was tapped or asked."""

@@ -9,6 +9,8 @@ from dataclasses import replace
 
 import structlog
 
+from bot.board import drawing
+from bot.board.drawing import Draw
 from bot.board.frames import Frames
 from bot.board.presence import Presence
 from bot.board.telling import Telling
@@ -66,10 +68,11 @@ class Notices:
         troubles: Troubles,
         presence: Presence,
         duties: Duties = EVERYTHING,
+        draw: Draw = drawing.at_once,
     ) -> None:
         self._store = store
         self.presence = presence
-        self._telling = Telling(store, door, frames, wire, presence, clock)
+        self._telling = Telling(store, door, frames, wire, presence, clock, draw)
         self._troubles = troubles
         self._door = door
         self._wire = wire

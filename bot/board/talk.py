@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.telegram.wire import SUPERGROUP, Keyboard, Picture, Sent, Wire
+from bot.telegram.wire import SUPERGROUP, Keyboard, Picture, Quiz, Sent, SentQuiz, Wire
 from bot.telegram.wrapped import Wrapped
 
 USUAL: Final = 1.5
@@ -147,4 +147,12 @@ class Spoken(Wrapped):
         """See :class:`bot.telegram.wire.Wire`."""
         sent = await self._wire.send_text(address, topic, text, keys, answered=answered)
         self._talk.hear(address, topic, sent)
+        return sent
+
+    async def send_quiz(
+        self, address: int, topic: int | None, quiz: Quiz, picture: Picture | None
+    ) -> SentQuiz:
+        """See :class:`bot.telegram.wire.Wire`."""
+        sent = await self._wire.send_quiz(address, topic, quiz, picture)
+        self._talk.hear(address, topic, sent.message)
         return sent

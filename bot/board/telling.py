@@ -8,7 +8,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, get_args
 
+from bot.board import drawing
 from bot.board.buttons import Again, Bring, Keep, Mute, Resign, Show, Wish
+from bot.board.daily import Daily
+from bot.board.drawing import Draw
 from bot.board.frames import Frames
 from bot.board.heading import line_of, reference
 from bot.board.inviting import Inviting, board_link
@@ -80,6 +83,7 @@ class Telling:
         wire: Wire,
         presence: Presence,
         clock: Callable[[], int],
+        draw: Draw = drawing.at_once,
     ) -> None:
         self._store = store
         self._door = door
@@ -87,6 +91,7 @@ class Telling:
         self._wire = wire
         self._presence = presence
         self._clock = clock
+        self._daily = Daily(store, frames, wire, clock, draw)
         self._inviting = Inviting(store, door, frames, presence, clock)
 
     async def told(self, notice: Notice, chat: Chat) -> tuple[Op, ...] | None:
@@ -124,6 +129,8 @@ class Telling:
         match notice.message:
             case notice_rows.CALL | notice_rows.CALL_HOME | notice_rows.BELL | notice_rows.FRIEND:
                 return await self._called(notice, chat, args)
+            case notice_rows.DAY_POLL | notice_rows.DAY_TABLE | notice_rows.DAY_RESULT:
+                return await self._of_day(notice, chat, args)
             case notice_rows.NUDGE:
                 await self._nudge(notice, chat, args)
             case notice_rows.NEWS:
@@ -149,6 +156,26 @@ class Telling:
                 return await self._call_home(notice, chat, args["person"])
             case _:
                 return await self._together(notice, chat)
+
+    async def _of_day(
+        self, notice: Notice, chat: Chat, args: Mapping[str, int]
+    ) -> tuple[Op, ...] | None:
+        """The position of the day: its quiz, a group's table when that has closed, in quiet hours
+        after them; or what somebody answered."""
+        match notice.message:
+            case notice_rows.DAY_POLL:
+                return await self._daily.asked(notice, chat, args["day"])
+            case notice_rows.DAY_TABLE:
+                if held := self._held(notice, chat):
+                    return held
+                table = await self._daily.table(chat, args["day"])
+                if table is not None:
+                    await self._say(notice, chat, table[0], answered=table[1])
+            case _:
+                told = await self._daily.result(chat, args["person"], args["day"])
+                if told is not None:
+                    await self._say(notice, chat, *told)
+        return None
 
     def _held(self, notice: Notice, of: Person | Chat) -> tuple[Op, ...] | None:
         """In the quiet hours of a person or a group it waits for their end, and comes a little

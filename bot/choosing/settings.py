@@ -110,6 +110,7 @@ SETTINGS: Final = (
     Setting("only-moves", "person", "only_moves", "play", raises="my games", unset="on"),
     Setting("throws", "person", "thrown_for", "play", raises="my games", unset="off"),
     Setting("confirm", "person", "confirms", "play"),
+    Setting("lends", "person", "lends", "play"),
     Setting("explained", "person", "explained", "words"),
     Setting("called", "person", "called", "calls", get_args(Calling)),
     Setting("reminded", "person", "reminded", "calls", get_args(Reminding)),
@@ -130,6 +131,7 @@ SETTINGS: Final = (
     Setting(
         "follow", "chat", "follow", "group", get_args(Following), raises="chat", groups_only=True
     ),
+    Setting("daily", "chat", "daily", "group", groups_only=True),
     Setting("cancels", "chat", "cancels", "group-ends", get_args(Cancelling), groups_only=True),
 )
 """All of them, in the order of the page."""

@@ -1,5 +1,5 @@
-"""`djehuty draw`, `film`, `cards`, `arena`, `habits`, `calibrate`, `rate`, `train`, `duel` and
-`solve`: for those who make rules, and players of them."""
+"""`djehuty draw`, `film`, `day`, `cards`, `arena`, `habits`, `calibrate`, `rate`, `train`,
+`duel` and `solve`: for those who make rules, and players of them."""
 
 from __future__ import annotations
 
@@ -416,4 +416,34 @@ def rate(player: str, results: Sequence[str], tau: float) -> int:
     return 0
 
 
-COMMANDS = (draw, film, cards, arena, habits, calibrate, rate, train, duel, solve)
+@click.command(
+    cls=Command,
+    short_help="Look for positions of the day.",
+    examples=["djehuty day", "djehuty day --count 90 --write", "djehuty day --games 20"],
+)
+@click.option("--count", type=COUNT, default=60, show_default=True, help="So many in all.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--write", is_flag=True, help="Keep them, beside those there are.")
+@click.option(
+    "--games",
+    type=COUNT,
+    metavar="COUNT",
+    help="So many out of games in the database that their players lend; the bot may run.",
+)
+def day(count: int, seed: int, games: int | None, *, write: bool) -> int:
+    """Look for positions with one best move, which two judges hold for the best: in games that the
+    BOT plays against itself, or in those that were played."""
+    if games is not None:
+        from bot.commands.database import settings
+        from bot.run.day_positions import found
+
+        return found(settings().database_url, games, seed)
+    from opponents.puzzles import command
+    from opponents.puzzles.position import DATA
+
+    if write and cannot_write(DATA):
+        return kept_nowhere(DATA)
+    return command.run(count, seed, DATA if write else None)
+
+
+COMMANDS = (draw, film, day, cards, arena, habits, calibrate, rate, train, duel, solve)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.board.buttons import Menu, MenuPage
+from bot.board.daily import LINK
 from bot.choosing.buttons import GoOn, PlayNow
 from bot.choosing.home_page import group_page, home_page
 from bot.choosing.opening import RECOMMENDED, Opening, played_again
 from bot.choosing.page import Page
 from bot.handlers import (
     bells,
+    day,
     find,
     game_choice,
     game_commands,
@@ -42,6 +44,8 @@ async def start(visit: Visit) -> Outcome:
         return await find.find(visit)
     if visit.words == my_games.GAMES:
         return await my_games.games(visit)
+    if visit.words == LINK:
+        return await day.day(visit)
     if visit.words == bells.BELLS and visit.private:
         return await bells.listed(visit)
     if visit.words == "play":

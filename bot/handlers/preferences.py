@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.board.daily import owe
 from bot.board.reminders import sooner
 from bot.choosing.allowed import barring
 from bot.choosing.buttons import MayPlay, SetForChat, SetForMe, SettingsOf, TeachAgain
 from bot.choosing.settings import NOBODYS, TOPICS, Setting, SettingsPage, Topic, setting
 from bot.handlers.answering import Button, on, refuse
 from bot.handlers.visit import PressVisit, Visit
+from bot.table.quiet import quiet_until
 from bot.table.teaching import forgotten
 from bot.telegram.lanes import Outcome
 from bot.words import names
@@ -73,7 +75,18 @@ async def set_for_chat(visit: PressVisit, says: SetForChat) -> Outcome:
             return refuse(visit, why)
     change = (one.field, one.kept(says.value))
     await visit.desk.store.commit(ChangeChat(visit.chat.id, (change,)))
+    if (one.name, says.value) == ("daily", "on"):
+        await _daily_begins(visit)
     return await _set(visit, one, says.value)
+
+
+async def _daily_begins(visit: PressVisit) -> None:
+    """All are told that names show, and have the first quiz at once, unless they want quiet."""
+    desk, chat = visit.desk, visit.chat
+    visit.reply(visit.chat_texts.html("daily-begins"))
+    if quiet_until(chat.quiet, chat.zone, desk.clock()) is None:
+        await owe(desk.store, chat, visit.topic, desk.clock())
+        desk.owing()
 
 
 async def may_play(visit: PressVisit, says: MayPlay) -> Outcome:

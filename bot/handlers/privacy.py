@@ -240,6 +240,7 @@ async def _self(desk: Desk, person: int) -> dict[str, Any]:
         "reminder": None if reminder is None else asdict(reminder),
         "words": "" if ready is None else ready.words,
         "bells": [{"chat": group.id, "title": group.title} for group in await store.bells(person)],
+        "days": [asdict(each) for each in await store.day_answers(person, EVERY)],
         "throws": [asdict(luck) for luck in await store.luck(person=person)],
         "standings": [asdict(each) for each in await store.standings((person,))],
         "pairs": [_pair(each, person) for each in await store.pairs(person, EVERY)],

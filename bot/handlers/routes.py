@@ -20,6 +20,7 @@ from telegram.ext import (
     ChatMemberHandler,
     CommandHandler,
     MessageHandler,
+    PollAnswerHandler,
     TypeHandler,
     filters,
 )
@@ -31,6 +32,7 @@ from bot.handlers import (
     board_presses,
     bulletins,
     cancelling,
+    day,
     draw_and_count,
     find,
     friends,
@@ -79,6 +81,7 @@ COMMANDS: Mapping[str, Handler] = {
     "play": game_choice.play,
     "find": find.find,
     "learn": learning.learn,
+    "day": day.day,
     "games": my_games.games,
     "resume": game_commands.resume,
     "board": game_commands.board,
@@ -180,6 +183,7 @@ def register(application: PtbApplication, desk: Desk) -> None:
     application.add_handler(
         ChatMemberHandler(_of_update(desk, absence.members), ChatMemberHandler.CHAT_MEMBER)
     )
+    application.add_handler(PollAnswerHandler(_of_update(desk, day.answered)))
     application.add_handler(MessageHandler(CAME_OR_WENT, _of_update(desk, absence.members)))
     application.add_handler(
         MessageHandler(filters.StatusUpdate.MIGRATE, _of_update(desk, membership.migrated))

@@ -122,6 +122,8 @@ class Desk:
     """Where films are made."""
     draw: Draw = at_once
     """Where pictures are drawn, and what else takes long is worked out."""
+    owing: Callable[[], None] = lambda: None
+    """Something is owed that somebody waits for: have it sent soon."""
     company: Company = field(default_factory=Company)
     """Who came lately."""
     clubs: Company = field(default_factory=Company)

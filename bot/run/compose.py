@@ -37,6 +37,7 @@ from bot.handlers.routes import PtbApplication
 from bot.handlers.visit import Desk
 from bot.run.announcer import Announcer
 from bot.run.courier import Courier
+from bot.run.dailies import Dailies
 from bot.run.holdings import Holdings
 from bot.run.housekeeping import Housekeeping
 from bot.run.matchmaker import Matchmaker
@@ -256,6 +257,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         troubles=troubles,
         presence=presence,
         duties=duties,
+        draw=around.draw,
     )
     reminders = Reminders(
         store,
@@ -295,6 +297,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
             store, frames, wire, sender, presence, around.policy.limits, clock=now, duties=duties
         ).round,
         Housekeeping(store, door, clock=now, reviews=reviews).do_some,
+        Dailies(store, clock=now).round,
     )
 
     def changed(game: int) -> None:
@@ -326,6 +329,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         default_language=around.policy.default_language,
         draw=around.draw,
         studio=Studio(around.shoot, Budget(FILMS, around.time.monotonic)),
+        owing=ticker.sweep_soon,
         spawn=around.spawn,
         ask=around.thinking.ask,
         reviews=reviews,

@@ -19,8 +19,10 @@ from collections.abc import Callable
 import structlog
 
 from bot.table.book import Book
+from bot.table.day import missed
 from bot.table.invitation import INVITATION_MS
 from storage.operations import (
+    AwayOn,
     Back,
     MoveDue,
     Present,
@@ -199,7 +201,8 @@ class Timekeeper:
         if self._kept is None:
             await self._store.commit(Present(at))
         try:
-            await self._store.commit(Back(left, at, left - LATELY_MS, self._began(at)))
+            days = (AwayOn(day) for day in missed(left, at))
+            await self._store.commit(Back(left, at, left - LATELY_MS, self._began(at)), *days)
         except Stale:  # it is done already
             self._kept = await self._store.last_present()
         else:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable
 
 from bot.table.table import Table
-from storage.rows import Board, Notice
+from storage.rows import Board, DayPoll, Notice
 
 NUDGE = "nudge"
 """The notice that is no message but a fresh board."""
@@ -62,6 +62,18 @@ BELL_SOON_MS = 2000
 """So long it waits for the board to which it leads."""
 
 
+DAY_POLL = "day-poll"
+"""The notice that is a quiz: the position of a day."""
+
+DAY_TABLE = "day-table"
+"""Who has found its move in a group, told when the quiz is closed."""
+
+DAY_TABLE_MS = 60_000
+"""So long after that, for answers that are still on their way."""
+
+DAY_RESULT = "day-result"
+"""What somebody answered in their own chat."""
+
 LEAVE = "leave"
 """The notice that is no message but our leaving the group: who runs the bot decided so."""
 
@@ -69,6 +81,25 @@ LEAVE = "leave"
 def leave(id_: int, chat: int) -> Notice:
     """The notice that we are to leave a group."""
     return Notice(id_, chat, None, LEAVE, "{}", None)
+
+
+def day_poll(id_: int, poll: DayPoll) -> Notice:
+    """The notice that the position of a day is to be asked."""
+    args = json.dumps({"day": poll.day})
+    return Notice(id_, poll.chat, poll.topic, DAY_POLL, args, None)
+
+
+def day_table(id_: int, poll: DayPoll) -> Notice:
+    """The notice that it is to be told who has found the move, when the quiz has closed."""
+    args = json.dumps({"day": poll.day})
+    at = poll.closes_at + DAY_TABLE_MS
+    return Notice(id_, poll.chat, poll.topic, DAY_TABLE, args, None, not_before=at)
+
+
+def day_result(id_: int, chat: int, person: int, day: int) -> Notice:
+    """The notice to somebody of what they answered."""
+    args = json.dumps({"person": person, "day": day})
+    return Notice(id_, chat, None, DAY_RESULT, args, None)
 
 
 def ring(id_: int, table: Table) -> Notice:

@@ -10,6 +10,7 @@ from telegram import (
     ChatMemberRestricted,
     InlineKeyboardMarkup,
     InputFile,
+    InputMediaPhoto,
     KeyboardButton,
     KeyboardButtonRequestUsers,
     LinkPreviewOptions,
@@ -17,7 +18,7 @@ from telegram import (
     ReplyKeyboardMarkup,
     ReplyParameters,
 )
-from telegram.constants import ChatMemberStatus, ParseMode
+from telegram.constants import ChatMemberStatus, ParseMode, PollType
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -43,8 +44,10 @@ from bot.telegram.wire import (
     MessageGone,
     NoPictures,
     Picture,
+    Quiz,
     Refused,
     Sent,
+    SentQuiz,
     TopicClosed,
     TopicGone,
     Unchanged,
@@ -363,6 +366,38 @@ class TelegramWire:
         )
         shown = message.animation
         return Sent(message.message_id, None if shown is None else shown.file_id)
+
+    async def send_quiz(
+        self, address: int, topic: int | None, quiz: Quiz, picture: Picture | None
+    ) -> SentQuiz:
+        """See :class:`bot.telegram.wire.Wire`."""
+        media = None
+        if picture is not None:
+            file = picture.file or InputFile(picture.data or b"", "board.png", attach=True)
+            media = InputMediaPhoto(file)
+        message = await _call(
+            self._bot.send_poll(
+                address,
+                quiz.question,
+                quiz.options,
+                is_anonymous=False,
+                type=PollType.QUIZ,
+                correct_option_ids=[quiz.right],  # type: ignore[list-item] # there are ten at most
+                explanation=quiz.why,
+                explanation_parse_mode=ParseMode.HTML,
+                close_date=quiz.closes,
+                hide_results_until_closes=quiz.hidden,
+                description=quiz.words,
+                description_parse_mode=ParseMode.HTML,
+                media=media,
+                message_thread_id=topic,
+            )
+        )
+        if message.poll is None:
+            raise Refused("what was sent is no poll")
+        shown = message.poll.media
+        sizes = None if shown is None else shown.photo
+        return SentQuiz(message.message_id, message.poll.id, sizes[-1].file_id if sizes else None)
 
     async def delete(self, address: int, message: int) -> None:
         """See :class:`bot.telegram.wire.Wire`."""

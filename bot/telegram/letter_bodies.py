@@ -16,7 +16,7 @@ from telegram import Message, Update
 
 from storage.rows import Chat, Letter, Person
 
-KINDS = ("message", "callback_query", "my_chat_member", "chat_member")
+KINDS = ("message", "callback_query", "my_chat_member", "chat_member", "poll_answer")
 PERSONAL = frozenset({"/name"})
 """Commands behind which somebody writes in their own words."""
 LONGEST = 128

@@ -47,7 +47,14 @@ log = structlog.get_logger(__name__)
 LONG_POLL_S = 50
 READ_S = 10.0
 """How much longer than the poll we wait for its answer (python-telegram-bot adds the two)."""
-ALLOWED = ("message", "edited_message", "callback_query", "my_chat_member", "chat_member")
+ALLOWED = (
+    "message",
+    "edited_message",
+    "callback_query",
+    "my_chat_member",
+    "chat_member",
+    "poll_answer",
+)
 """`chat_member` comes only where we are admin: there it tells who left also where the group shows
 no message of it."""
 PAUSES_S = (0.3, 1, 2, 5)

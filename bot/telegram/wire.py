@@ -127,6 +127,30 @@ class Sent:
     file: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Quiz:
+    """A quiz with a picture: what is to be known (HTML), a question, its options, the place of the
+    `right` one, and why it is right (HTML). It closes at that second. `hidden`: till then nobody
+    sees how others answered. Everybody's answer is told by name, or we should not hear it."""
+
+    words: str
+    question: str
+    options: tuple[str, ...]
+    right: int
+    why: str
+    closes: int
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SentQuiz:
+    """The quiz that was sent: its message, Telegram's id of the poll, and its picture's file."""
+
+    message: int
+    poll: str
+    file: str | None
+
+
 SUPERGROUP = -1_000_000_000_000
 """A supergroup's id is this less its number in links to its messages (Bot API, Chat.id). A basic
 group has an id above, and no such links."""
@@ -172,6 +196,11 @@ class Wire(Protocol):
         self, address: int, topic: int | None, film: Picture, caption: str, keys: Keyboard
     ) -> Sent:
         """Post a GIF that plays by itself: bytes, or the id of one that Telegram keeps."""
+
+    async def send_quiz(
+        self, address: int, topic: int | None, quiz: Quiz, picture: Picture | None
+    ) -> SentQuiz:
+        """Post a quiz, with a picture if there is one."""
 
     async def delete(self, address: int, message: int) -> None:
         """Take a message of ours away, less than 48 hours old."""

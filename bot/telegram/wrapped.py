@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
-from bot.telegram.wire import Keyboard, Picture, Sent, Wire
+from bot.telegram.wire import Keyboard, Picture, Quiz, Sent, SentQuiz, Wire
 
 T = TypeVar("T")
 
@@ -71,6 +71,13 @@ class Wrapped(Wire):
         """Hand it on."""
         call = partial(self._wire.send_film, address, topic, film, caption, keys)
         return await self._do("send_film", call)
+
+    async def send_quiz(
+        self, address: int, topic: int | None, quiz: Quiz, picture: Picture | None
+    ) -> SentQuiz:
+        """Hand it on."""
+        call = partial(self._wire.send_quiz, address, topic, quiz, picture)
+        return await self._do("send_quiz", call)
 
     async def delete(self, address: int, message: int) -> None:
         """Hand it on."""

@@ -92,6 +92,7 @@ OWN = frozenset(
         "ago",
         "span",
         "backups",
+        "gains",
     }
 )
 """Arguments that are words of the same language, or codes that nobody should copy with two

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from playground.methods import basics, chats, inline, messages, profile
+from playground.methods import basics, chats, inline, messages, polls, profile
 from playground.methods.params import Params
 from playground.methods.tables import METHODS
 from playground.world import World
@@ -23,6 +23,8 @@ HANDLERS: dict[str, Handler] = {
     "sendPhoto": messages.send_photo,
     "sendDocument": messages.send_document,
     "sendAnimation": messages.send_animation,
+    "sendPoll": polls.send_poll,
+    "stopPoll": polls.stop_poll,
     "sendChatAction": messages.send_chat_action,
     "editMessageText": messages.edit_text,
     "editMessageCaption": messages.edit_caption,

@@ -57,7 +57,7 @@ def _store(world: World, kind: Kind, upload: Upload) -> str:
             return store.add_document(upload)
 
 
-async def _media(world: World, params: Params, kind: Kind, name: str) -> str:
+async def file_of(world: World, params: Params, kind: Kind, name: str) -> str:
     """The file that a parameter means: a part of the call, ``attach://``, an address, or a file
     id."""
     if name in params.files:
@@ -92,7 +92,8 @@ def _reply(chat: Chat, params: Params) -> int | None:
     raise bad_request("message to be replied not found")
 
 
-def _send(world: World, params: Params, **content: Any) -> Json:
+def post(world: World, params: Params, **content: Any) -> Json:
+    """Send a message with that content."""
     chat = speaking_chat(world, params)
     thread = thread_of(chat, params)
     message = world.new_message(
@@ -112,7 +113,7 @@ def send_message(world: World, params: Params) -> Json:
     """Serve sendMessage: 1-4096 UTF-16 units after the entities are read."""
     check_allowed(speaking_chat(world, params))
     text, entities = _text(params)
-    return _send(world, params, text=text, entities=entities)
+    return post(world, params, text=text, entities=entities)
 
 
 def _check_before_upload(world: World, params: Params) -> tuple[str, list[Entity]]:
@@ -127,23 +128,23 @@ async def send_photo(world: World, params: Params) -> Json:
     """Serve sendPhoto: a real picture of at most 10 MB, or a photo's file id."""
     check_allowed(speaking_chat(world, params), photo=True)
     text, entities = _check_before_upload(world, params)
-    photo = await _media(world, params, "photo", "photo")
-    return _send(world, params, text=text, entities=entities, photo=photo)
+    photo = await file_of(world, params, "photo", "photo")
+    return post(world, params, text=text, entities=entities, photo=photo)
 
 
 async def send_document(world: World, params: Params) -> Json:
     """Serve sendDocument: a file of at most 50 MB, or a document's file id."""
     text, entities = _check_before_upload(world, params)
-    document = await _media(world, params, "document", "document")
-    return _send(world, params, text=text, entities=entities, document=document)
+    document = await file_of(world, params, "document", "document")
+    return post(world, params, text=text, entities=entities, document=document)
 
 
 async def send_animation(world: World, params: Params) -> Json:
     """Serve sendAnimation: a GIF of at most 50 MB, or an animation's file id."""
     check_allowed(speaking_chat(world, params), photo=True)
     text, entities = _check_before_upload(world, params)
-    animation = await _media(world, params, "animation", "animation")
-    return _send(world, params, text=text, entities=entities, animation=animation)
+    animation = await file_of(world, params, "animation", "animation")
+    return post(world, params, text=text, entities=entities, animation=animation)
 
 
 def send_chat_action(world: World, params: Params) -> bool:
@@ -228,7 +229,7 @@ async def edit_media(world: World, params: Params) -> Json | bool:
         raise bad_request("Invalid message content specified")
     text, entities = _caption(inner)
     markup = read_markup(params)
-    file_id = await _media(world, inner, kind, "media")
+    file_id = await file_of(world, inner, kind, "media")
     return _change(
         world,
         message,

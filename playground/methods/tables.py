@@ -5,6 +5,11 @@ _SEND = """business_connection_id chat_id message_thread_id direct_messages_topi
     message_effect_id suggested_post_parameters reply_parameters reply_markup parse_mode"""
 _EDIT = "business_connection_id chat_id message_id inline_message_id reply_markup"
 _CAPTION = "caption parse_mode caption_entities show_caption_above_media"
+_POLL = """question question_parse_mode question_entities options is_anonymous type
+    allows_multiple_answers allows_revoting shuffle_options allow_adding_options
+    hide_results_until_closes members_only country_codes correct_option_ids explanation
+    explanation_parse_mode explanation_entities explanation_media open_period close_date is_closed
+    description description_parse_mode description_entities media"""
 
 #: Method name in small letters (Telegram minds no case) -> its name and its parameters.
 METHODS: dict[str, tuple[str, frozenset[str]]] = {
@@ -19,6 +24,8 @@ METHODS: dict[str, tuple[str, frozenset[str]]] = {
         "sendPhoto": f"{_SEND} {_CAPTION} photo has_spoiler",
         "sendDocument": f"{_SEND} {_CAPTION} document thumbnail disable_content_type_detection",
         "sendAnimation": f"{_SEND} {_CAPTION} animation duration width height thumbnail",
+        "sendPoll": f"{_SEND} {_POLL}",
+        "stopPoll": "business_connection_id chat_id message_id reply_markup",
         "sendChatAction": "business_connection_id chat_id message_thread_id action",
         "editMessageText": f"{_EDIT} text parse_mode entities link_preview_options rich_message",
         "editMessageCaption": f"{_EDIT} {_CAPTION}",
@@ -56,6 +63,7 @@ LIMITED: frozenset[str] = frozenset(
         "sendMessage",
         "sendPhoto",
         "sendDocument",
+        "sendPoll",
         "editMessageText",
         "editMessageCaption",
         "editMessageMedia",

@@ -2,6 +2,7 @@
 
 import { fileUrl } from "./api.js";
 import { avatar, clock, h, icon, nameHue } from "./dom.js";
+import { poll } from "./poll.js";
 import { rich } from "./rich.js";
 import { bot, called, title, user } from "./store.js";
 
@@ -27,6 +28,7 @@ export function preview(message) {
   if (!message) return "";
   const said = service(message);
   if (said) return said;
+  if (message.poll) return message.poll.question;
   const text = message.text ?? message.caption ?? "";
   if (message.photo) return text || "Picture";
   if (message.animation) return text || "GIF";
@@ -53,7 +55,8 @@ export function bubble(message, place, actions, grouped) {
   if (message.photo) body.append(photo(message, actions));
   if (message.animation) body.append(animation(message));
   else if (message.document) body.append(documentRow(message.document));
-  if (text) {
+  if (message.poll) body.append(...poll(message, actions, photo), meta);
+  else if (text) {
     const short = text.length < 34 && !text.includes("\n");
     body.append(h("div", { class: `text${short ? " short" : ""}`, dir: "auto" },
       short ? h("span", { dir: "auto" }, rich(text, entities, actions)) : rich(text, entities, actions), meta));
@@ -68,7 +71,7 @@ export function bubble(message, place, actions, grouped) {
   const face = group && !mine
     ? h("div", { class: "face" }, grouped ? "" : avatar(message.from.id, name, message.from.id === bot().id ? "bot" : anonymous ? "group" : "person"))
     : null;
-  const kind = `message${mine ? " mine" : ""}${message.photo || message.animation ? " has-photo" : ""}${grouped ? " grouped" : ""}${message.reply_markup ? " has-keys" : ""}`;
+  const kind = `message${mine ? " mine" : ""}${message.photo || message.animation || message.poll?.media ? " has-photo" : ""}${grouped ? " grouped" : ""}${message.reply_markup ? " has-keys" : ""}`;
   return h("article", {
     class: kind, data: { messageId: message.message_id }, "aria-label": `${mine ? "You" : name}, ${clock(message.date)}`,
   }, face, stack);

@@ -227,6 +227,7 @@ export class ChatScreen {
       command: (text) => this.command(text),
       zoom,
       pick: (asked) => this.try(pick(asked, { person: this.person, element: this.pane.element })),
+      vote: (place) => this.try(act("vote", { person: this.person, chat: this.chatId, message_id: message.message_id, options: [place] })),
       press: (button, of, element) => this.press(button, of, element),
       waiting: (messageId, data) => [...this.waits.values()].some((one) => one.messageId === messageId && one.data === data),
       menu: (event) => this.context(event, message),

@@ -42,6 +42,7 @@ _OF_ONE_BOT = (
     "dead_letter",
     "presence",
     "reminder",
+    "day_poll",
 )
 
 

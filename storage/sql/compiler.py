@@ -13,7 +13,10 @@ from storage.operations import (
     AddStale,
     Adopt,
     AgainBulletin,
+    AnswerDay,
+    AskOn,
     Avoid,
+    AwayOn,
     Back,
     Belong,
     BringWords,
@@ -36,6 +39,7 @@ from storage.operations import (
     FinishBulletin,
     Forget,
     ForgetLessons,
+    FoundPosition,
     GiveBack,
     Instruct,
     KeepLetter,
@@ -53,6 +57,7 @@ from storage.operations import (
     MoveDue,
     Mute,
     Op,
+    OweDayPoll,
     PlayedBy,
     Present,
     Prolong,
@@ -62,6 +67,7 @@ from storage.operations import (
     RetryBulletin,
     Reviewed,
     Revise,
+    SentDayPoll,
     SetBell,
     ShowLine,
     Shown,
@@ -78,10 +84,12 @@ from storage.operations import (
     ToReview,
     TriedBulletin,
     TryBulletin,
+    TryDayPoll,
     WriteBulletin,
 )
 from storage.sql.belonging import of_bot, put_back
 from storage.sql.boards import of_board
+from storage.sql.day import of_day
 from storage.sql.ended import of_ended, of_standings
 from storage.sql.games import of_game, of_ready
 from storage.sql.keepers import of_keepers
@@ -95,7 +103,7 @@ from storage.statements import KeepChat, KeepCommon, KeepPerson, Plan, Prune, Pu
 Doing: TypeAlias = Op | KeepPerson | KeepChat | KeepCommon | PutAway | Prune
 
 
-def compiled(op: Doing, turn: int) -> Plan:
+def compiled(op: Doing, turn: int) -> Plan:  # noqa: C901 - a table, a line a matter
     """Write `op` as statements; `turn` counts commits (boards wait in that order).
 
     Raises `UnknownColumn` or `ValueError` for what no program should ask.
@@ -135,6 +143,11 @@ def compiled(op: Doing, turn: int) -> Plan:
             | DelayBulletin() | DoubtBulletins()
         ):  # fmt: skip
             return of_keepers(op)
+        case (
+            AskOn() | AwayOn() | FoundPosition() | OweDayPoll() | TryDayPoll() | SentDayPoll()
+            | AnswerDay()
+        ):  # fmt: skip
+            return of_day(op)
         case (
             KeepUpload() | DropUpload() | KeepCommon() | Prune() | PutAway() | Tally() | List()
             | Remind() | KeepReminder()

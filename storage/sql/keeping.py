@@ -43,7 +43,8 @@ def of_rest(op: KeepUpload | DropUpload | KeepCommon | Prune | Remind | KeepRemi
             # A move does not say when it was: its time begins when it is first seen here.
             moved = of_any("UPDATE old_address SET at = ? WHERE at IS NULL", before)
             places = of_any("DELETE FROM old_address WHERE at < ?", long_ago)
-            return Plan((), (seen, of_any(old, kept), letters, moved, places), alone=True)
+            polls = of_any("DELETE FROM day_poll WHERE closes_at < ?", long_ago)
+            return Plan((), (seen, of_any(old, kept), letters, moved, places, polls), alone=True)
 
 
 _REMIND = (

@@ -76,6 +76,19 @@ _MIGRATE = (
         " AND EXISTS (SELECT 1 FROM chat WHERE telegram = ?)",
         "old new",
     ),
+    (
+        "UPDATE day_poll SET chat = (SELECT id FROM chat WHERE telegram = ?)"
+        " WHERE chat = (SELECT id FROM chat WHERE telegram = ?)"
+        " AND day NOT IN (SELECT kept.day FROM day_poll AS kept JOIN chat"
+        " ON chat.id = kept.chat AND chat.telegram = ?)"
+        " AND EXISTS (SELECT 1 FROM chat WHERE telegram = ?)",
+        "new old new new",
+    ),
+    (
+        "DELETE FROM day_poll WHERE chat = (SELECT id FROM chat WHERE telegram = ?)"
+        " AND EXISTS (SELECT 1 FROM chat WHERE telegram = ?)",
+        "old new",
+    ),
     *(
         (
             update(
@@ -86,7 +99,7 @@ _MIGRATE = (
             ),
             "new old new",
         )
-        for table in ("board", "game", "notice", "old_address")
+        for table in ("board", "game", "notice", "old_address", "day_answer")
     ),
     (
         # What was set in the old group stays so, unless it was set in the new one.

@@ -141,7 +141,7 @@ _OWN_CHAT = "chat IN (SELECT id FROM chat WHERE person = ?)"
 
 def _forget(op: Forget) -> Plan:
     """It touches rows that no keys can name."""
-    person, tables = op.person, ("favourite", "ready", "notice", "stale_message")
+    person, tables = op.person, ("favourite", "ready", "notice", "stale_message", "day_poll")
     goes = (of_any(f"DELETE FROM {table} WHERE {_OWN_CHAT}", person) for table in tables)
     every = (
         Statement(PERSON, _FORGET, (*_UNSAID, person), 1, f"Forget: person {person}"),
@@ -154,6 +154,7 @@ def _forget(op: Forget) -> Plan:
         of_any("DELETE FROM bell WHERE person = ?", person),
         of_any("DELETE FROM avoided WHERE person = ?", person),
         of_any("DELETE FROM reminder WHERE person = ?", person),
+        of_any("DELETE FROM day_answer WHERE person = ?", person),
         of_any(_KEPT_FOR, person),
         *(of_any(sql, person) for sql in _UNSAID_THERE),
         of_any(_NEVER_BACK, person),

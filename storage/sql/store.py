@@ -15,6 +15,7 @@ from storage.packing import pack, unpack
 from storage.patience import Patience
 from storage.rows import ActionRow, Chat, Person
 from storage.sql.compiler import Doing, compiled
+from storage.sql.day_reads import DayReads
 from storage.sql.due_reads import DueReads
 from storage.sql.game_reads import ACTIONS, GameReads
 from storage.sql.leases import SqlLeases
@@ -30,7 +31,7 @@ TURNS = 1000
 """So many numbers of commits are taken at a time."""
 
 
-class SqlStore(GameReads, PeopleReads, DueReads, StatusReads):
+class SqlStore(GameReads, PeopleReads, DueReads, DayReads, StatusReads):
     """:class:`storage.store.Store` over an engine; made by :meth:`open`."""
 
     def __init__(

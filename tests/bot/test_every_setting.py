@@ -13,6 +13,8 @@ import pytest
 
 from bot.board.buttons import Act, CancelYes
 from bot.choosing.settings import SETTINGS, Setting
+from bot.run.dailies import Dailies
+from bot.table.endings import resigning
 from bot.table.notice_rows import CALL_MS
 from storage.operations import ChangeChat, ChangePerson
 from storage.rows import Chat, Person
@@ -24,7 +26,7 @@ from tests.bot.handlers.test_follower import talked
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP
 from tests.bot.hunt import hunting
-from tests.bot.kit import Hall, a_moment_later, actor, first_action, open_hall, step
+from tests.bot.kit import Hall, a_moment_later, actor, first_action, open_hall, seen, step
 
 
 @dataclass
@@ -137,6 +139,20 @@ async def which_games_count_for_ratings(scene: Scene) -> object:
     return [table.game.rated for table in games]
 
 
+async def whether_a_quiz_is_owed_each_morning(scene: Scene) -> object:
+    await Dailies(scene.hall.store, clock=scene.hall.clock).round()
+    owed = await scene.hall.store.notices(scene.hall.clock.now)
+    return [notice.message for notice in owed if notice.chat == scene.group.id]
+
+
+async def whether_games_are_looked_through_for_positions(scene: Scene) -> object:
+    """One of Anna's own, against the BOT, that is over."""
+    hall = scene.hall
+    table = await hall.against_bot(scene.anna)
+    seen(await hall.door.change(table.game.id, resigning, scene.anna.id))
+    return await hall.store.lent_games(hall.clock.now + 1, 0, 10)
+
+
 WITNESSES: Mapping[str, Witness] = {
     "language": own_boards,
     "only-moves": how_far_ten_presses_lead,
@@ -147,6 +163,8 @@ WITNESSES: Mapping[str, Witness] = {
     "reminded": how_often_anna_is_reminded,
     "news": how_many_news_go_to,
     "rates": which_games_count_for_ratings,
+    "lends": whether_games_are_looked_through_for_positions,
+    "daily": whether_a_quiz_is_owed_each_morning,
     "chat-language": boards_in_the_group,
     "mocked": how_the_eaten_are_told_of,
     "reasons": own_boards,

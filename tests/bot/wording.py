@@ -267,6 +267,10 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "text": ("We restart at six",),
     "backups": get_args(Kept),
     "free": (0, 123_456),
+    "solved": (0, 1),
+    "gains": ("Wins 61 games in 100, the next best move 53.",),
+    "right": (12,),
+    "all": (30,),
     "digest": ("5e7ef 8926a 033af d1234",),
     **dict.fromkeys(
         ("people", "groups", "private", "open", "going", "asleep", "ended", "finished", "actions"),

@@ -28,7 +28,7 @@ from bot.table.table import Table
 from bot.telegram.lanes import Receipts
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.troubles import Troubles
-from bot.telegram.wire import Keyboard, Picture, Sent
+from bot.telegram.wire import Keyboard, Picture, Quiz, Sent, SentQuiz
 from bot.words.library import Library
 from games.catalogue import rule_set
 from playground.entities import formatted, units
@@ -161,6 +161,13 @@ class Ears:
         message = next(self.numbers)
         self._told(address, message, caption, keys, MAX_CAPTION)
         return Sent(message, "film")
+
+    async def send_quiz(
+        self, address: int, topic: int | None, quiz: Quiz, picture: Picture | None
+    ) -> SentQuiz:
+        message = next(self.numbers)
+        self._told(address, message, quiz.words, (), MAX_CAPTION)
+        return SentQuiz(message, str(message), "file")
 
     async def delete(self, address: int, message: int) -> None:
         """Gone."""

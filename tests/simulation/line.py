@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from telegram.error import Conflict, NetworkError, TelegramError
 
-from bot.telegram.wire import Keyboard, Later, Picture, Sent, Unknown
+from bot.telegram.wire import Keyboard, Later, Picture, Quiz, Sent, SentQuiz, Unknown
 from tests.simulation.telegram import Telegram
 
 BATCH = 100
@@ -165,6 +165,17 @@ class Line:
             return self._telegram.post(address, caption, film.data or b"film", keys)
 
         return Sent(await self._call("send_film", effect, address), "film")
+
+    async def send_quiz(
+        self, address: int, topic: int | None, quiz: Quiz, picture: Picture | None
+    ) -> SentQuiz:
+        def effect() -> SentQuiz:
+            photo, file = (None, None) if picture is None else self._telegram.load(address, picture)
+            message = self._telegram.post(address, quiz.words, photo, ())
+            return SentQuiz(message, f"{address}:{message}", file)
+
+        asked: SentQuiz = await self._call("send_quiz", effect, address)
+        return asked
 
     async def delete(self, address: int, message: int) -> None:
         await self._call("delete", lambda: self._telegram.delete(address, message), address)

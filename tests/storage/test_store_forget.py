@@ -74,6 +74,9 @@ KEPT: Final = {
         "seen_update": "id at",
         "tally": "device total seen",
         "upload": "key file at",
+        "day": "day position line",
+        "day_away": "day",
+        "day_position": "position line at",
     },
 }
 """Why a column stays as it was when a person is forgotten; every other one is emptied."""

@@ -84,6 +84,7 @@ somebody = somebody
 
 command-start = play at once; the menu
 command-play = choose a game, its rules and an opponent
+command-day = the position of the day: find the best move
 command-resume = bring an unfinished game back
 command-board = show the board again, here below
 command-rules = how the games are played
@@ -714,6 +715,7 @@ privacy =
     • Your id and name at Telegram, the name you chose, the language of your program: to know you again and to call you by name in games.
     • Your settings (also whose clock you chose for your quiet hours), favourites, solved lessons, what was explained to you, and when I remind you next.
     • Your games: seats, moves, throws with their times, and the emblems and words you chose for the throws. With these everybody can check the throws.
+    • Your answers to the position of the day, and on which days: for your row of days and the tables of groups.
     • An update that I could not work on, for 30 days at most; your number in the queue of Telegram’s updates, for two days.
     Nothing else: no other messages, no phone number, no place. Nobody gets any of it but the players of your games, who see your name and moves. The sealed list of a day (/sealed) has throws and emblems, and no names or words.
     /export_me sends you everything as a file. /forget_me erases everything that says who you are.
@@ -842,6 +844,18 @@ key-set-cancels-table = 👥 Table
 said-set-cancels-admins = From now on only the admins can end a game here without a result.
 said-set-cancels-host = From now on who invited to a game can end it without a result, too.
 said-set-cancels-table = From now on everybody who plays a game can end it without a result.
+set-lends = Positions of my finished games as riddles: <b>{ $value }</b>
+set-lends-on = may be asked, a week later
+set-lends-off = are not asked
+key-set-lends = 🏺 Lend positions
+said-set-lends-on = From now on positions of your games may be asked as the position of the day, a week after the end and without any name, where all who played allow it.
+said-set-lends-off = From now on no position of your games is asked of others.
+set-daily = The position of the day, each morning: <b>{ $value }</b>
+set-daily-on = it comes, and names show
+set-daily-off = it does not come
+key-set-daily = 🏺 Position of the day
+said-set-daily-on = From now on the position of the day comes here each morning. Names show: when the quiz closes, everybody sees who answered what.
+said-set-daily-off = From now on the position of the day comes here only when somebody asks: /day.
 answer-cancel-host = Only who invited to a game and the admins may do that here.
 answer-cancel-table = Only who plays the game and the admins may do that here.
 set-may-play = May be begun here: <b>{ $value }</b>
@@ -1488,3 +1502,38 @@ friend-gone = That invitation is over. /play makes a new one.
 friend-self = That is you. Choose somebody else.
 notice-friend = 👤 <b>{ $name }</b> invites you to a game: { $game }
 key-open-invitation = 🪑 Open the invitation
+
+## The position of the day
+
+day-title = 🏺 <b>Position of the day</b> { $date } · { $game }, { $rules }
+day-turn = ▶️ { $mark } { $side } to move.
+day-thrown = ▶️ { $mark } { $side } to move, thrown: <b>{ $score }</b>.
+day-names = 👥 Names show here: when the quiz closes, everybody sees who answered what.
+day-question = Which move is best? To move: { $side }
+day-why = <b>{ $move }</b>: { $told }. { $gains }
+day-why-short = <b>{ $move }</b>. { $gains }
+day-gains = Wins { $worth } games in 100, the next best move { $second }.
+day-gains-stones = { $turns } turns later that is { $count } stones more than with any other move.
+day-gains-fate = { $fate ->
+    [won] It wins by force, no other move does.
+   *[lost] After any other move the game is lost by force.
+}
+day-there = The position of the day stands here. Whoever answers first thing each day keeps their row.
+day-none = There is no position that I could ask today.
+day-no-quiz = I may not send quizzes here, so I cannot ask the position of the day. An admin can allow polls.
+day-result = { $solved ->
+    [1] ✅ Right: <b>{ $move }</b>.
+   *[0] ❌ The best move was <b>{ $move }</b>.
+} Days in a row: { $count }. Solved: { $right } of { $all }.
+day-result-share = 🏺 Position of the day { $date }: { $solved ->
+    [1] ✅ solved
+   *[0] ❌ not solved
+}, days in a row: { $count }
+key-day-share = ✉️ Send my result
+day-table = 🏺 <b>Position of the day</b> { $date }: the best move was <b>{ $move }</b>. Solved: { $solved } of { $count }.
+day-table-line = { $solved ->
+    [1] ✅
+   *[0] ❌
+} { $name } · days in a row: { $count }
+day-table-more = … and { $count } more
+daily-begins = 🏺 From now on this group gets the position of the day each morning, as a quiz that is open for a day. Names show: when it closes, everybody sees who answered what, and I tell who was right. /settings ends it.

@@ -84,6 +84,7 @@ somebody = alguém
 
 command-start = jogar já; o menu
 command-play = escolher o jogo, as regras e o adversário
+command-day = a posição do dia: encontre o melhor lance
 command-resume = retomar uma partida inacabada
 command-board = mostrar o tabuleiro de novo, aqui embaixo
 command-rules = como se jogam estes jogos
@@ -714,6 +715,7 @@ privacy =
     • Seu número e nome no Telegram, o nome que você escolheu e o idioma do seu programa: para reconhecer você e chamar pelo nome nas partidas.
     • Suas configurações (e o relógio que você escolheu para as horas de silêncio), os favoritos, as lições resolvidas, o que já foi explicado a você e quando vem o próximo lembrete.
     • Suas partidas: lugares, jogadas, lançamentos com as horas e os emblemas e palavras que você escolheu para eles. Com isso, qualquer pessoa pode verificar os lançamentos.
+    • As suas respostas à posição do dia: para a sua sequência e as tabelas dos grupos.
     • Uma mensagem que não consegui tratar, por 30 dias no máximo; o número da atualização na fila do Telegram, por dois dias.
     Mais nada: nem outras mensagens, nem telefone, nem lugar. Só quem joga com você vê seu nome e suas jogadas. A lista selada de um dia (/sealed) tem lançamentos e emblemas, sem nomes nem palavras.
     /export_me envia tudo a você num arquivo. /forget_me apaga tudo o que diz quem você é.
@@ -842,6 +844,18 @@ key-set-cancels-table = 👥 Mesa
 said-set-cancels-admins = De agora em diante só os administradores podem encerrar uma partida aqui sem resultado.
 said-set-cancels-host = De agora em diante quem convidou também pode encerrar a partida sem resultado.
 said-set-cancels-table = De agora em diante quem joga a partida pode encerrá-la sem resultado.
+set-lends = Posições das minhas partidas acabadas como problemas: <b>{ $value }</b>
+set-lends-on = podem ser perguntadas, uma semana depois
+set-lends-off = não são perguntadas
+key-set-lends = 🏺 Ceder posições
+said-set-lends-on = A partir de agora posições das suas partidas podem ser a posição do dia, uma semana depois do fim e sem nomes, se todos os que jogaram permitirem.
+said-set-lends-off = A partir de agora nenhuma posição das suas partidas é perguntada a outros.
+set-daily = A posição do dia, todas as manhãs: <b>{ $value }</b>
+set-daily-on = vem, e os nomes aparecem
+set-daily-off = não vem
+key-set-daily = 🏺 Posição do dia
+said-set-daily-on = A partir de agora a posição do dia vem aqui todas as manhãs. Os nomes aparecem: quando o quiz fechar, todos veem quem respondeu o quê.
+said-set-daily-off = A partir de agora a posição do dia só vem aqui quando alguém pede: /day.
 answer-cancel-host = Aqui só quem convidou e os administradores podem fazer isso.
 answer-cancel-table = Aqui só quem joga a partida e os administradores podem fazer isso.
 set-may-play = Pode-se começar aqui: <b>{ $value }</b>
@@ -1489,3 +1503,38 @@ friend-gone = Esse convite acabou. /play cria outro.
 friend-self = É você. Escolha outra pessoa.
 notice-friend = 👤 <b>{ $name }</b> convida você para uma partida: { $game }
 key-open-invitation = 🪑 Abrir o convite
+
+## The position of the day
+
+day-title = 🏺 <b>Posição do dia</b> { $date } · { $game }, { $rules }
+day-turn = ▶️ Jogam: { $mark } { $side }.
+day-thrown = ▶️ Jogam: { $mark } { $side }, saiu: <b>{ $score }</b>.
+day-names = 👥 Os nomes aparecem aqui: quando o quiz fechar, todos veem quem respondeu o quê.
+day-question = Qual é o melhor lance? Jogam: { $side }
+day-why = <b>{ $move }</b>: { $told }. { $gains }
+day-why-short = <b>{ $move }</b>. { $gains }
+day-gains = Vence { $worth } partidas em 100; o segundo melhor lance, { $second }.
+day-gains-stones = { $turns } turnos depois são { $count } pedras a mais do que com qualquer outro lance.
+day-gains-fate = { $fate ->
+    [won] Só este lance vence à força.
+   *[lost] Depois de qualquer outro lance a partida está perdida à força.
+}
+day-there = A posição do dia está aqui. Quem responde todos os dias não quebra a sua sequência.
+day-none = Hoje não tenho posição para perguntar.
+day-no-quiz = Não posso enviar enquetes aqui, por isso não posso perguntar a posição do dia. Um administrador pode permitir enquetes.
+day-result = { $solved ->
+    [1] ✅ Certo: <b>{ $move }</b>.
+   *[0] ❌ O melhor lance era <b>{ $move }</b>.
+} Dias seguidos: { $count }. Resolvidas: { $right } de { $all }.
+day-result-share = 🏺 Posição do dia { $date }: { $solved ->
+    [1] ✅ resolvida
+   *[0] ❌ não resolvida
+}, dias seguidos: { $count }
+key-day-share = ✉️ Enviar o meu resultado
+day-table = 🏺 <b>Posição do dia</b> { $date }: o melhor lance era <b>{ $move }</b>. Resolveram: { $solved } de { $count }.
+day-table-line = { $solved ->
+    [1] ✅
+   *[0] ❌
+} { $name } · dias seguidos: { $count }
+day-table-more = … e mais { $count }
+daily-begins = 🏺 A partir de agora este grupo recebe a posição do dia todas as manhãs, como um quiz aberto por um dia. Os nomes aparecem: quando fechar, todos veem quem respondeu o quê, e eu digo quem acertou. /settings desliga.

@@ -42,6 +42,7 @@ LEFT_OUT: Final = {
         " since tapped marked asked away over shape why heal_at heals home last lost",
         "notice": "id chat topic message args game not_before tries ply sent",
         "stale_message": "chat message not_before tries whole",
+        "day_poll": "chat day topic closes_at poll message tries",
     },
     "the log of those who run the bot, of whom each has done what stands there": {
         "deed": "id at person what number",
@@ -62,6 +63,9 @@ LEFT_OUT: Final = {
         "tally": "device total seen",
         "to_review": "game",
         "upload": "key file at",
+        "day": "day position line",
+        "day_away": "day",
+        "day_position": "position line at",
     },
 }
 """Why a column is not in the file; every other one is."""
@@ -91,6 +95,7 @@ def sent(file: dict[str, Any]) -> Rows:
         "bell": file["bells"][0],
         "ready": {"words": file["words"]},
         "reminder": file["reminder"],
+        "day_answer": file["days"][0],
     }
 
 

@@ -35,7 +35,9 @@ from bot.telegram.wire import (
     Keyboard,
     NoPictures,
     Picture,
+    Quiz,
     Sent,
+    SentQuiz,
     TopicGone,
     Unknown,
     WireError,
@@ -107,6 +109,12 @@ class Told:
     """The films that were sent, with their captions."""
     under: dict[str, list[tuple[str, Kind]]] = field(default_factory=dict)
     """The buttons under each text: their words and kinds."""
+    quizzes: list[tuple[int, Quiz]] = field(default_factory=list)
+    """The quizzes that were sent, and where to."""
+    polls: list[int] = field(default_factory=list)
+    """Their messages."""
+    with_picture: list[bool] = field(default_factory=list)
+    """Whether each has a picture."""
     led: list[str | None] = field(default_factory=list)
     """The address that each answer opens."""
 
@@ -161,6 +169,15 @@ class Told:
     ) -> Sent:
         self.films.append((film, caption))
         return Sent(self._post(topic), "film")
+
+    async def send_quiz(
+        self, address: int, topic: int | None, quiz: Quiz, picture: Picture | None
+    ) -> SentQuiz:
+        number = self._post(topic)
+        self.quizzes.append((address, quiz))
+        self.polls.append(number)
+        self.with_picture.append(picture is not None)
+        return SentQuiz(number, f"poll {number}", "file")
 
     async def delete(self, address: int, message: int) -> None:
         self._post(None)

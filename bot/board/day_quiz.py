@@ -1,0 +1,127 @@
+"""The position of the day as a quiz: its picture, what is to be known, and why its move is best.
+
+The words alone are enough to solve it: whose turn it is, where all pieces are, what was thrown. So
+whoever cannot see the picture has all that it shows.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from bot.table.day import date_of
+from bot.telegram.wire import Quiz, units, within
+from bot.words.combos import summary
+from bot.words.library import Texts
+from games.view import BoardView
+from opponents.puzzles.position import Asked, Position, asked
+from opponents.reasons import why_best
+from opponents.weighing import WON
+
+MOST_OPTION: Final = 100
+"""Characters of an option (Bot API, sendPoll)."""
+MOST_WHY: Final = 200
+"""Characters of the explanation."""
+MOST_WORDS: Final = 1024
+"""Characters of what is to be known."""
+
+
+def quiz(texts: Texts, position: Position, day: int, closes: int, *, group: bool) -> Quiz:
+    """The quiz in a language, which closes at that second; in a `group` nobody sees how others
+    answered till then."""
+    it = asked(position)
+    side = texts.plain(f"side-{it.rules.sides[it.seat]}")
+    return Quiz(
+        "\n".join(_known(texts, it, day, group=group)),
+        texts.plain("day-question", side=side),
+        options(texts, it),
+        it.best,
+        why(texts, position),
+        closes,
+        group,
+    )
+
+
+def options(texts: Texts, it: Asked) -> tuple[str, ...]:
+    """What may be done, as buttons call it, in the order of the numbers in the picture."""
+    called = (texts.button(it.rules.tell(it.state, action)) for action in it.actions)
+    return tuple(
+        within(f"{number} · {words}", MOST_OPTION) for number, words in enumerate(called, 1)
+    )
+
+
+def _known(texts: Texts, it: Asked, day: int, *, group: bool) -> list[str]:
+    """All that the picture shows, in words."""
+    rules, state = it.rules, it.state
+    lines = [
+        texts.html(
+            "day-title",
+            date=date_of(day).isoformat(),
+            game=texts.plain(f"game-{rules.game}"),
+            rules=texts.plain(f"rules-{rules.id}"),
+        )
+    ]
+    if rules.switches():
+        lines.append(texts.html("caption-switches", switches=summary(rules, texts)))
+    for seat, told in enumerate(rules.describe(state)):
+        name = rules.sides[seat]
+        lines.append(
+            texts.html(
+                "caption-side",
+                mark=texts.plain(f"mark-{name}"),
+                side=texts.plain(f"side-{name}"),
+                pieces=texts.told(told),
+            )
+        )
+    side = rules.sides[it.seat]
+    turn = {"mark": texts.plain(f"mark-{side}"), "side": texts.plain(f"side-{side}")}
+    thrown = view_of(it).thrown
+    if thrown is None:
+        lines.append(texts.html("day-turn", **turn))
+    else:
+        lines.append(texts.html("day-thrown", **turn, score=thrown.score))
+    lines += [escape(texts.told(told), quote=False) for told in rules.pending(state)]
+    if group:
+        lines.append(texts.html("day-names"))
+    return lines
+
+
+def view_of(it: Asked) -> BoardView:
+    """The picture: the position as it stands, what was thrown, and the moves with their numbers."""
+    return it.rules.view(it.state, (), it.faces)
+
+
+def best_move(texts: Texts, position: Position) -> str:
+    """The best move, as buttons call it."""
+    it = asked(position)
+    return texts.button(it.rules.tell(it.state, it.actions[it.best]))
+
+
+def why(texts: Texts, position: Position) -> str:
+    """The best move, what speaks for it, and what it gains (HTML): as much of it as a quiz may say,
+    the figures last."""
+    it = asked(position)
+    told = why_best(it.rules, it.state, it.actions[it.best])
+    move = best_move(texts, position)
+    reason = "" if told is None else texts.told(told)
+    gains = _gains(texts, position)
+    whole = texts.html("day-why", move=move, told=reason, gains=gains)
+    if told is None or units(_bare(whole)) > MOST_WHY:
+        whole = texts.html("day-why-short", move=move, gains=gains)
+    return whole
+
+
+def _gains(texts: Texts, position: Position) -> str:
+    """What the best move comes to, and the next best."""
+    if position.unit != "stones":
+        return texts.plain("day-gains", worth=round(position.worth), second=round(position.second))
+    if position.worth >= WON or position.second <= -WON:
+        fate = "won" if position.worth >= WON else "lost"
+        return texts.plain("day-gains-fate", fate=fate)
+    gain = round(position.worth - position.second)
+    return texts.plain("day-gains-stones", count=gain, turns=position.ahead)
+
+
+def _bare(html: str) -> str:
+    """The words without what HTML writes for three signs."""
+    return html.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")

@@ -1,0 +1,82 @@
+"""`/day`, the position of the day, and the answers that people give to its quiz."""
+
+from __future__ import annotations
+
+import contextlib
+
+from telegram import Update
+
+from bot.board.daily import Daily, owe
+from bot.handlers.visit import Desk, Visit
+from bot.table import notice_rows
+from bot.table.day import day_at, of_day
+from bot.telegram.lanes import Outcome
+from bot.telegram.wire import Keyboard
+from bot.words import names
+from opponents.puzzles.position import asked
+from storage.operations import AddNotice, AnswerDay, Op
+from storage.rows import DayAnswer
+from storage.store import Seen
+
+
+async def day(visit: Visit) -> Outcome:
+    """`/day`: the quiz of this day comes here, or it is said where it stands, and what one has
+    answered already."""
+    desk, chat, texts = visit.desk, visit.chat, visit.chat_texts
+    now = desk.clock()
+    there = await desk.store.day_poll(chat.id, day_at(now, chat.zone))
+    if there is not None and there.message is not None:
+        where = there.message
+        told, keys = await _mine(visit, there.day) or (texts.html("day-there"), ())
+
+        async def say(topic: int | None) -> None:
+            await desk.wire.send_text(visit.address, topic, told, keys, answered=where)
+
+        visit.send(say)
+        return "committed"
+    if there is None:
+        owed = await owe(desk.store, chat, visit.topic, now)
+        if owed is None and await desk.store.day_poll(chat.id, day_at(now, chat.zone)) is None:
+            visit.reply(texts.html("day-none"))
+            return "refused"
+    else:  # it could not be sent, or is on its way
+        again = notice_rows.day_poll(await desk.store.new_id("notice"), there)
+        await desk.store.commit(AddNotice(again))
+    desk.owing()
+    return "committed"
+
+
+async def _mine(visit: Visit, day: int) -> tuple[str, Keyboard] | None:
+    """What one has answered, in one's own chat; None elsewhere, and as long as one has not."""
+    if not visit.private:
+        return None
+    frames = visit.desk.boards.frames
+    daily = Daily(visit.desk.store, frames, visit.desk.wire, visit.desk.clock)
+    return await daily.result(visit.chat, visit.person.id, day)
+
+
+async def answered(desk: Desk, update: Update) -> Outcome:
+    """Somebody answered a quiz. Their first answer of a day counts, wherever they gave it."""
+    given, now = update.poll_answer, desk.clock()
+    if given is None or given.user is None or not given.option_ids:
+        return "refused"
+    poll = await desk.store.day_poll_of(given.poll_id) or await desk.store.lost_day_poll(now)
+    position = None if poll is None else of_day(await desk.store.asked_on(poll.day))
+    if poll is None or position is None:
+        return "refused"
+    user = given.user
+    name = names.given(user.first_name, user.last_name, user.username, user.id)
+    person = await desk.store.see_person(user.id, name, user.language_code)
+    if person.banned is not None:
+        return "refused"
+    move = given.option_ids[0]
+    answer = DayAnswer(person.id, poll.day, move, move == asked(position).best, poll.chat, now)
+    ops: list[Op] = [AnswerDay(answer)]
+    chat = await desk.store.chat(poll.chat)
+    if chat is not None and chat.person == person.id:
+        id_ = await desk.store.new_id("notice")
+        ops.append(AddNotice(notice_rows.day_result(id_, chat.id, person.id, poll.day)))
+    with contextlib.suppress(Seen):
+        await desk.store.commit(*ops, update=update.update_id, at=now)
+    desk.owing()
+    return "committed"

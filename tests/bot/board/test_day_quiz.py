@@ -1,0 +1,72 @@
+"""The position of the day as a quiz: in every language it fits, and its words are enough."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+from bot.board import day_quiz
+from bot.table.day import day_at
+from bot.telegram.wire import units
+from bot.words.library import LANGUAGES, Library
+from opponents.puzzles.position import Position, asked, shipped
+
+LIBRARY = Library()
+NOVEMBER = day_at(1_795_867_200_000, None)
+
+POSITIONS = pytest.mark.parametrize("position", shipped(), ids=range(1, 1 + len(shipped())))
+
+
+def bare(html: str) -> str:
+    return unescape(re.sub(r"<[^>]+>", "", html))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@POSITIONS
+def test_every_quiz_fits_what_telegram_takes(position: Position, language: str) -> None:
+    quiz = day_quiz.quiz(LIBRARY[language], position, NOVEMBER, 5, group=True)
+    why = bare(quiz.why)
+    assert 0 < units(why) <= 200, why
+    assert why.count("\n") <= 2
+    assert units(bare(quiz.words)) <= 1024, quiz.words
+    assert units(quiz.question) <= 300
+    assert 2 <= len(quiz.options) <= 12
+    assert len(set(quiz.options)) == len(quiz.options)
+    assert all(0 < units(option) <= 100 for option in quiz.options)
+    assert quiz.options[quiz.right].split(" · ", 1)[1] in why, "it names the right move"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@POSITIONS
+def test_the_words_alone_say_where_all_pieces_are_whose_turn_it_is_and_what_was_thrown(
+    position: Position, language: str
+) -> None:
+    texts, it = LIBRARY[language], asked(position)
+    words = bare(day_quiz.quiz(texts, position, NOVEMBER, 5, group=False).words)
+    for seat, told in enumerate(it.rules.describe(it.state)):
+        assert texts.told(told) in words
+        assert texts.plain(f"side-{it.rules.sides[seat]}") in words
+    mover = texts.plain(f"side-{it.rules.sides[it.seat]}")
+    assert words.count(mover) >= 2
+    thrown = day_quiz.view_of(it).thrown
+    assert thrown is None or thrown.score in words.splitlines()[3]
+
+
+def test_names_are_said_to_show_where_others_see_them() -> None:
+    texts, position = LIBRARY["en"], shipped()[0]
+    group, own = (day_quiz.quiz(texts, position, NOVEMBER, 5, group=g) for g in (True, False))
+    assert texts.plain("day-names") in group.words
+    assert texts.plain("day-names") not in own.words
+    assert (group.hidden, own.hidden) == (True, False)
+
+
+def test_the_explanation_says_what_the_move_gains() -> None:
+    texts = LIBRARY["en"]
+    for position in shipped():
+        why = bare(day_quiz.why(texts, position))
+        if position.unit == "points":
+            assert f"{position.worth:.0f} games in 100" in why
+        else:
+            assert "stones more" in why or "by force" in why
