@@ -16,6 +16,7 @@ from games.senet.sets.bell import BELL
 from games.senet.sets.glebsite import GLEBSITE
 from games.senet.sets.houses import HOUSES
 from games.senet.sets.kendall import KENDALL
+from games.senet.sets.skyruk import SKYRUK
 from games.senet.sets.tait import TAIT
 from games.senet.sets.thibault import THIBAULT
 
@@ -47,6 +48,7 @@ CATALOGUE: Final[tuple[RuleSet[Any, Any], ...]] = (
     TAIT,
     BELL,
     HOUSES,
+    SKYRUK,
     GLEBSITE,
     SIDJA,
     SIGA,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, product
 from urllib.parse import quote
 
 from bot.board.buttons import Menu
@@ -120,11 +120,11 @@ def play_page(
             keys = (*first, *sets, *pairs, closest((back, *group)))
     room = room_for_words(BANNER, keys)
     lines, question = list(game_lines(texts, games)), texts.html("choose-game")
-    for width in LEGEND:
+    for told, width in product((lines, ()), LEGEND):  # many favourites leave no room for the games
         legend = tuple(_legend(texts, known, signs, width))
-        caption = "\n".join((*legend, *fold(lines), question))
+        caption = "\n".join((*legend, *fold(told), question))
         if words_height(caption) > room:
-            caption = "\n".join((*fold((*legend, *lines)), question))
+            caption = "\n".join((*fold((*legend, *told)), question))
         if length(caption) <= MAX_CAPTION:
             break
     return Page(caption, keys, heading="banner")

@@ -292,6 +292,7 @@ SWITCHES: dict[str, dict[str, tuple[str, ...]]] = {
     "tait": {"dice": DICE},
     "bell": {"dice": DICE},
     "houses": {"dice": DICE},
+    "skyruk": {"dice": DICE, "pieces": ("5", "7")},
     "glebsite": {
         "dice": DICE,
         "pieces": ("5", "6", "7", "3"),

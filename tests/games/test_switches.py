@@ -11,6 +11,7 @@ from games.core import Throw
 from games.senet.rules import Senet
 from games.senet.sets.glebsite import GLEBSITE
 from games.senet.sets.kendall import KENDALL
+from games.senet.sets.skyruk import SKYRUK
 from games.senet.sets.thibault import THIBAULT
 from tests.games.boards import Senets, begun, drawn
 from tests.games.every import FIRST, SENET, holds, same
@@ -230,6 +231,16 @@ KENDALLS = [
     Witness(KENDALL, "first", "throw_off", Look(throw_off, ""), Look(follows, "", "1")),
 ]
 
+SKYRUKS = [
+    Witness(
+        SKYRUK,
+        "pieces",
+        "7",
+        Look(begins, ""),
+        Look(follows, "..C.S..... .......... ..........", "2"),
+    ),
+]
+
 GLEBSITES = [
     *(
         Witness(
@@ -265,7 +276,7 @@ DICE = [
 ]
 """Two dice in every rule set that has them: other chances, and the same moves by a score."""
 
-OWN = [*THIBAULTS, *KENDALLS, *GLEBSITES]
+OWN = [*THIBAULTS, *KENDALLS, *SKYRUKS, *GLEBSITES]
 """The switches that only some rule sets have: a new one needs its witness here."""
 
 WITNESSES = [*DICE, *OWN]

@@ -102,6 +102,7 @@ SPECIAL = (
             ("first", "throw_off"),
         ),
     ),
+    Golden("skyruk-seven", "skyruk", (("pieces", "7"),)),
     Golden("glebsite-easy", "glebsite", (("pieces", "7"), ("easy", "on"))),
     Golden("glebsite-three", "glebsite", (("pieces", "3"),)),
     Golden("glebsite-rows", "glebsite", (("dice", "two"), ("neighbour_rows", "on"))),

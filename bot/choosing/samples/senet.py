@@ -25,6 +25,7 @@ PAGES: Mapping[str, Sample] = {
     "tait": Sample(".....S..C./.C..S..S../C....C..S. C1S0 C0S1 C play:6 -", _NONE),
     "bell": Sample("...SC...../CC....S..C/.....S..S. C1S1 C0S0 C play:3 -", _THREE),
     "houses": Sample("S..C..C.SS/.C.C..S.../..CS...C.. C0S0 C4S5 C play:3 -", _THREE),
+    "skyruk": Sample("S..C..C.SS/.C.C..S.../...C...S.. C0S0 C0S0 C play:3 -", _THREE),
     "glebsite": Sample("......S..S/.C..S..C../..C...C... C1S2 C0S0 C play:3 -", _THREE),
 }
 
@@ -181,6 +182,15 @@ SWITCHES: Mapping[tuple[str, str], Sample] = {
         "SCSCSCSCSC/........../.......... C0S0 C0S0 C start -",
         _ONE,
         (("first", "throw_off"),),
+    ),
+    ("skyruk", "dice"): Sample(
+        "S..C..C.SS/.C.C..S.../...C...S.. C0S0 C0S0 C play:3 -",
+        _DICE_THREE,
+        (("dice", "two"),),
+    ),
+    ("skyruk", "pieces"): Sample(
+        "SCSCSCSCSC/SCSC....../.......... C0S0 C0S0 C start -",
+        switches=(("pieces", "7"),),
     ),
     ("glebsite", "pieces"): Sample(
         "........../........../.......... C7S7 C0S0 C start -",

@@ -35,6 +35,9 @@ rules-source-bell = R. C. Bell, after Thibault
 rules-houses = Ten pieces (Houses)
 character-houses = Ten pieces a side, forward or back as you like; at Beauty a throw decides their fate.
 rules-source-houses = a Russian account of the Houses
+rules-skyruk = Skyruk’s rules
+character-skyruk = Houses with five pieces: back only when you must, a pair is a wall, fates are thrown.
+rules-source-skyruk = Skyruk, as open programs play it
 rules-glebsite = From the hand
 character-glebsite = Come in from the hand, hit, line up three in a column, play a match for points.
 rules-source-glebsite = glebsite.net
@@ -103,6 +106,16 @@ rules-houses-page =
     🌊 <b>27 Water</b>: the throw of your next turn is its trial: 4 leaves, 5 stays, 1, 2, 3 go back to ☥ 15 or, if that is taken, behind it. If the water is taken already, a piece that would fall goes back to ☥ 15 at once.
     <b>28, 29, 30</b> leave by 3, 2, 1. Nobody is attacked on 26–30.
     🔢 In the picture: numbers are your buttons, a red frame is an exchange, the arrow is the last move.
+rules-skyruk-page =
+    <b>Senet</b> with five pieces, after Skyruk
+    Bring your five pieces along the winding path, 1 to 30, and off the board, before the other player does.
+
+    🎲 Light sides count 1–4, none is 5. Move one piece by the score, forward if you can, else back. After a <b>1, 4 or 5</b> you throw again; after a 2 or 3, or with no move, the turn passes.
+    ⇄ Land on a lone enemy piece and the two change places. A pair is safe. Of three or more in a row only the inner ones can be exchanged. <b>Two enemies in a row cannot be jumped.</b>
+    ✨ <b>26 Beauty</b>: a piece that reaches it, or would pass it, stops there, and you throw at once: 5 leaves the board; 2, 3, 4 go to 28, 29, 30; a 1, or a house that is taken, leads into the water.
+    🌊 <b>27 Water</b>: your next throw is its trial: 4 leaves, 5 stays, 1, 2, 3 go back to ☥ 15 or behind it. If the water is taken, a piece that would fall goes to ☥ 15 at once.
+    <b>28</b> leaves by a 3, <b>29</b> by a 2, <b>30 by any throw</b>. On 15 and 26–30 nobody is attacked.
+    🔢 In the picture: numbers are your buttons, a red frame is an exchange.
 rules-glebsite-page =
     <b>Senet</b>, from the hand
     All your pieces begin in your hand. Bring them in, along the winding path and out, before the other player does.
@@ -274,6 +287,30 @@ rules-houses-full =
     <b>10. The end.</b> The first player with all ten pieces off the board wins at once. <i>(Our decision, so that nobody can hold the game up for ever: if no piece leaves the board for 300 turns in a row, the game ends, and the side with more pieces off wins; equal numbers are a draw.)</i>
 
     <i>Source: a Russian account of Senet, with ten pieces and the meaning of its Houses.</i>
+rules-skyruk-full =
+    <b>Senet with five pieces through the Houses, after Skyruk</b>
+
+    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. Cones (light) stand on 2, 4, 6, 8, 10 and go first: whoever begins has the pieces in front. Spindles (dark) stand on 1, 3, 5, 7, 9. The lot decides who plays the cones.
+
+    <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. Each throw is independent: no number is ever “due”.
+
+    <b>3. The turn.</b> Throw, then move one piece by the whole score. After 2 or 3 the turn passes; after 1, 4 or 5 you throw again. There is no passing by choice. If there is no legal move, the turn is lost.
+
+    <b>4. Forward first.</b> A forward move must be made if there is one; leaving the board counts as one. Only if there is none, a backward move must be made. Two enemy pieces on neighbouring houses cannot be jumped, also on the way to 26; single ones can. <i>(Our decision: several in one move, if they stand apart.)</i>
+
+    <b>5. Exchange.</b> Land on an enemy piece with none of its own side on a neighbouring house, and the two change places, forward or backward. A pair is safe. Of three or more in a row the inner pieces can be exchanged, but not the two at the ends. <i>(Our decision: whoever lands inside a row still jumps no two before it.)</i> On 15 and 26–30 nobody is attacked.
+
+    <b>6. Beauty, 26.</b> A piece that would reach or pass it stops on it. 26 must be empty. The throw that brought it there earns nothing itself: one more throw decides its fate at once. A 5 takes it off the board; a 2, 3 or 4 brings it to 28, 29 or 30. By a 1, or if that house is taken, it falls into the water. If the water is taken too, by either side, it goes to Rebirth. After a 1, 4 or 5 you throw again, after a 2 or 3 the turn passes. Nobody rests on 26.
+
+    <b>7. Water, 27.</b> While your piece is there, your throw is the trial of that piece and nothing else. <i>(Our decision: a program lets others move.)</i> A 1, 2 or 3 sends it to Rebirth, a 4 takes it off the board; a 1 or 4 throws again. On a 5 it stays, and the turn passes.
+
+    <b>8. Rebirth.</b> The piece goes to 15, the House of Second Life. If a piece of either side stands there, it goes to the first free house behind it: 14, 13 … 1.
+
+    <b>9. The last houses.</b> A piece leaves from 28 by a 3 and from 29 by a 2. 30 is the last house and needs no exact throw: a piece leaves it <b>by any throw</b>. From these houses there is no other move.
+
+    <b>10. The end.</b> The first player with all five pieces off the board wins at once.
+
+    <i>Source: open programs that call these rules Skyruk’s. They agree with the Russian account of the Houses on Beauty, on the water and on rows: evidently two forms of one reconstruction.</i>
 rules-glebsite-full =
     <b>Senet from the hand, by glebsite.net</b>
 

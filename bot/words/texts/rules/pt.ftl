@@ -35,6 +35,9 @@ rules-source-bell = R. C. Bell, segundo Thibault
 rules-houses = Dez peças (Casas)
 character-houses = Dez de cada lado, para a frente ou para trás, e na Beleza espera o destino.
 rules-source-houses = uma descrição russa das Casas
+rules-skyruk = Regras Skyruk
+character-skyruk = As Casas com cinco peças: recuar só à força, um par é muralha, e o destino se lança.
+rules-source-skyruk = Skyruk, segundo programas abertos
 rules-glebsite = Da mão
 character-glebsite = Entrar da mão, atingir, alinhar três numa coluna, jogar uma série por pontos.
 rules-source-glebsite = glebsite.net
@@ -103,6 +106,16 @@ rules-houses-page =
     🌊 <b>27 Águas</b>: o lançamento da vez seguinte é a prova: com 4 sai, com 5 fica, com 1, 2, 3 volta à ☥ 15 ou, se estiver ocupada, para trás dela. Se a água já estiver ocupada, quem cai volta logo à 15.
     Da <b>28, 29, 30</b> elas saem com 3, 2, 1. Em 26–30 ninguém é atacado.
     🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca, a seta é a última jogada.
+rules-skyruk-page =
+    <b>Senet</b> com cinco peças, segundo Skyruk
+    Leve as cinco peças pelo caminho sinuoso, de 1 a 30, e para fora do tabuleiro, antes do outro lado.
+
+    🎲 Os lados claros contam 1–4, nenhum claro conta 5. Mova uma peça para a frente ou, se não der, para trás. Com <b>1, 4 ou 5</b> você lança de novo; com 2 ou 3, ou sem jogada, passa a vez.
+    ⇄ Quem cai sobre uma peça adversária sozinha troca de lugar com ela. Um par está seguro; de três ou mais seguidas, só as do meio se trocam. <b>Duas adversárias seguidas não se saltam.</b>
+    ✨ <b>26 Beleza</b>: a peça que a alcança, ou passaria por ela, fica ali, e você lança logo: com 5 sai; com 2, 3, 4 vai para 28, 29, 30; com 1, ou se a casa estiver ocupada, cai na água.
+    🌊 <b>27 Águas</b>: o seu próximo lançamento é a prova: com 4 sai, com 5 fica, com 1, 2, 3 volta à ☥ 15 ou para trás dela. Se a água estiver ocupada, quem cai volta logo à ☥ 15.
+    Da <b>28</b> se sai com 3, da <b>29</b> com 2, da <b>30 com qualquer lançamento</b>. Em 15 e 26–30 ninguém é atacado.
+    🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca.
 rules-glebsite-page =
     <b>Senet</b>, da mão
     Todas as peças começam na mão. Faça com que entrem, percorram o caminho sinuoso e saiam, antes do outro lado.
@@ -274,6 +287,30 @@ rules-houses-full =
     <b>10. O fim.</b> Quem tirar primeiro as dez peças do tabuleiro vence na hora. <i>(Decisão nossa, para que ninguém prolongue a partida para sempre: se em 300 turnos seguidos nenhuma peça sair do tabuleiro, a partida acaba. Vence quem tiver mais peças fora; em número igual, é empate.)</i>
 
     <i>Fonte: uma descrição russa do Senet, com dez peças e o significado das Casas.</i>
+rules-skyruk-full =
+    <b>Senet com cinco peças pelas Casas, segundo Skyruk</b>
+
+    <b>1. O tabuleiro.</b> Trinta casas em três filas, em ziguezague: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam em 2, 4, 6, 8, 10 e jogam primeiro: quem começa tem as peças da frente. Os fusos (escuros) começam em 1, 3, 5, 7, 9. O sorteio decide quem joga com os cones.
+
+    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. Cada lançamento é independente: nenhum número está “para sair”.
+
+    <b>3. A vez.</b> Lance as varas e mova uma peça o lançamento todo. Depois de 2 ou 3 passa a vez; depois de 1, 4 ou 5 você lança de novo. Não se passa por escolha. Sem jogada possível, a vez se perde.
+
+    <b>4. Primeiro em frente.</b> Se houver uma jogada para a frente, ela é obrigatória; sair do tabuleiro também conta. Só se não houver, é obrigatório recuar. Duas peças adversárias em casas seguidas não se saltam, nem no caminho para a 26; uma sozinha, sim. <i>(Decisão nossa: e várias na mesma jogada, se estiverem separadas.)</i>
+
+    <b>5. A troca.</b> Quando uma peça cai sobre uma adversária que não tem vizinha do seu lado, as duas trocam de lugar, para a frente ou para trás. Um par está seguro. De três ou mais seguidas, só as do meio podem ser trocadas, as duas das pontas não. <i>(Decisão nossa: quem cai dentro de uma fila também não salta duas antes.)</i> Em 15 e 26–30 ninguém é atacado.
+
+    <b>6. Beleza, 26.</b> A peça que a alcança, ou passaria por ela, tem que parar ali; a 26 tem que estar vazia. O lançamento que a levou até ali não rende nada: um novo lançamento decide logo o destino da peça. Com 5 sai do tabuleiro. Com 2, 3 ou 4 vai para 28, 29 ou 30. Com 1, ou se a casa estiver ocupada, cai na água. Se a água também estiver ocupada, por qualquer lado, a peça renasce (ver 8). Depois de 1, 4 ou 5 você lança de novo, depois de 2 ou 3 passa a vez. Nenhuma peça permanece na 26.
+
+    <b>7. Águas, 27.</b> Enquanto a sua peça está ali, o seu lançamento é a prova dela e mais nada. <i>(Decisão nossa: um programa deixa mover outras.)</i> Com 1, 2 ou 3 renasce, com 4 sai do tabuleiro; com 1 ou 4 você lança de novo. Com 5 fica, e passa a vez.
+
+    <b>8. Renascimento.</b> A peça volta à 15, a Casa da Segunda Vida. Se a 15 estiver ocupada, por qualquer lado, a peça vai para a primeira casa livre atrás dela: 14, 13 … 1.
+
+    <b>9. As últimas casas.</b> Uma peça sai da 28 com 3 e da 29 com 2. A 30 é a última casa e não pede número exato: dela se sai <b>com qualquer lançamento</b>. Dessas casas não há outra jogada.
+
+    <b>10. O fim.</b> Quem tirar primeiro as cinco peças do tabuleiro vence na hora.
+
+    <i>Fonte: programas abertos que chamam estas regras de Skyruk. Na Beleza, nas águas e nas filas elas são iguais à descrição russa das Casas: pelo visto, duas formas de uma só reconstrução.</i>
 rules-glebsite-full =
     <b>Senet da mão, segundo glebsite.net</b>
 

@@ -140,7 +140,7 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
     .said = { $from } → { $to }: { $water ->
         [wash] your piece fell into the water and is washed back to house { $goes }.
         [re-enter] your piece fell into the water: it is in your hand, to enter again.
-        [trial] your piece is in the water. Next turn’s throw is its trial: 4 leaves, 5 stays, 1, 2, 3 go back.
+        [trial] your piece is in the water. Your next throw is its trial: 4 leaves, 5 stays, 1, 2, 3 go back.
        *[drown] your piece is drowning. It leaves the board by { $scores } only.
     }{ $ends ->
         [0] {""}
@@ -261,7 +261,7 @@ senet-does-drop = The enemy on { $to } { $water ->
 senet-does-fall = The piece falls into the water: { $water ->
         [wash] it is washed back to { $goes }.
         [re-enter] it is in your hand again.
-        [trial] the throw of your next turn decides its fate.
+        [trial] your next throw decides its fate.
        *[drown] only a { $scores } takes it off ({ $num } in { $den }), and no other may move.
     }{ senet-bare }{ senet-follows }
 senet-does-stop = The piece stops on 26, however far the throw goes.{ senet-bare }{ senet-follows }
@@ -444,7 +444,7 @@ senet-lesson-struck = Your piece on { $to } was hit: it is in your hand now, and
 senet-lesson-swept = Your piece on { $to } was pushed into the water{ $water ->
         [wash] : it is washed back to { $goes }.
         [re-enter] : it is in your hand now, and enters anew.
-        [trial] : the throw of your next turn decides its fate.
+        [trial] : your next throw decides its fate.
        *[drown] , where it drowns.
     }
 senet-lesson-swap = A piece that falls onto a drowning enemy changes places with it: the enemy is saved.
@@ -465,7 +465,7 @@ senet-lesson-water-wash = { $search ->
        *[ahead] A piece that falls into the water, 27, is washed back to { $goes }, or to the next free house if that is taken.
     }
 senet-lesson-water-re-enter = A piece that falls into the water, 27, goes to the hand and must come in again.
-senet-lesson-water-trial = A piece that falls into the water, 27, is judged by the throw of the next turn.
+senet-lesson-water-trial = A piece that falls into the water, 27, is judged by the next throw of its side.
 senet-lesson-water-ends = A fall into the water ends the turn, and all earned throws are lost.
 senet-lesson-water-single = Nobody else may enter the water while a piece is there.
 senet-lesson-rescue = At the start of a turn a drowning piece may be saved instead of a throw; it goes back to 15.

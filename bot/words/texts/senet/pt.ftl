@@ -140,7 +140,7 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
     .said = { $from } → { $to }: { $water ->
         [wash] a sua peça caiu na água e foi levada de volta à casa { $goes }.
         [re-enter] a sua peça caiu na água: está na mão, para entrar de novo.
-        [trial] a sua peça está na água. O lançamento da próxima vez é a sua prova: 4 sai, 5 fica, 1, 2, 3 voltam.
+        [trial] a sua peça está na água. O seu próximo lançamento é a prova dela: 4 sai, 5 fica, 1, 2, 3 voltam.
        *[drown] a sua peça se afoga. Só sai do tabuleiro com { $scores }.
     }{ $ends ->
         [0] {""}
@@ -261,7 +261,7 @@ senet-does-drop = A adversária na { $to } { $water ->
 senet-does-fall = A peça cai na água: { $water ->
         [wash] é levada de volta à { $goes }.
         [re-enter] volta para a sua mão.
-        [trial] um lançamento da próxima vez decide.
+        [trial] o seu próximo lançamento decide.
        *[drown] só sai do tabuleiro com { $scores } ({ $num } em { $den }), e nenhuma outra se move.
     }{ senet-bare }{ senet-follows }
 senet-does-stop = A peça fica na 26, por maior que seja o lançamento.{ senet-bare }{ senet-follows }
@@ -444,7 +444,7 @@ senet-lesson-struck = A sua peça na casa { $to } foi atingida: está agora na s
 senet-lesson-swept = Sua peça na casa { $to } foi empurrada para a água{ $water ->
         [wash] : a água a levou de volta para a casa { $goes }.
         [re-enter] : agora está na sua mão e entra de novo.
-        [trial] : o lançamento da sua próxima vez decide o destino dela.
+        [trial] : o seu próximo lançamento decide o destino dela.
        *[drown] , onde se afoga.
     }
 senet-lesson-swap = A peça que cai sobre uma adversária que se afoga troca com ela: a adversária se salva.
@@ -465,7 +465,7 @@ senet-lesson-water-wash = { $search ->
        *[ahead] A peça que cai na água, na 27, é levada de volta à { $goes } ou, se está ocupada, à casa livre seguinte.
     }
 senet-lesson-water-re-enter = A peça que cai na água, na 27, vai para a mão e tem que entrar de novo.
-senet-lesson-water-trial = O lançamento da próxima vez decide o destino da peça que cai na água, na 27.
+senet-lesson-water-trial = O próximo lançamento do seu lado decide o destino da peça que cai na água, na 27.
 senet-lesson-water-ends = Cair na água acaba a vez, e os lançamentos ganhos se perdem.
 senet-lesson-water-single = Nenhuma outra peça pode entrar na água enquanto houver uma lá.
 senet-lesson-rescue = No começo da vez, em vez de lançar, é possível salvar a peça que se afoga; ela volta à 15.
