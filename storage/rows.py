@@ -7,7 +7,7 @@ Times are whole milliseconds since 1970 (UTC); they are handed in, storage reads
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 Status: TypeAlias = Literal["open", "playing", "asleep", "over"]
 """`open`: an invitation; `asleep`: someone left the table, either player may wake it."""
@@ -60,6 +60,11 @@ asked what is to become of it, or the others wait."""
 
 Mode: TypeAlias = Literal["bot", "group", "link", "phone"]
 """Against the BOT; in a group; over two private chats; both seats from one account."""
+
+
+INLINE_MESSAGE: Final = 2**31 - 1
+"""The number of the only message of a chat that is an inline message: Telegram gives none such to a
+message of a chat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +167,14 @@ class Chat:
     """The rule sets by which no game may be begun there (ids, with blanks between)."""
     daily: bool = False
     """Whether a group is asked the position of the day each day."""
+    inline: str | None = None
+    """By what Telegram knows the inline message that is all there is of it; None for a chat with
+    an address. Its `address` is made from that, and nobody else's."""
+
+    @property
+    def talks(self) -> bool:
+        """Whether it is a group: others talk there, and we may."""
+        return self.kind == "group" and self.inline is None
 
     def bars(self, rules: str) -> bool:
         """Whether no game by the rule set of that id may be begun there."""
@@ -558,6 +571,8 @@ class Board:
     """The message that it stood in, whose keyboard is taken away as soon as it stands anew."""
     lost: int | None = None
     """The topic that it stood in, if that was deleted: it says so until it is brought anew."""
+    picture: str | None = None
+    """By what its picture is asked for at our own address, in an inline message."""
 
 
 @dataclass(frozen=True, slots=True)

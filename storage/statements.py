@@ -32,6 +32,7 @@ CHANGEABLE: dict[str, frozenset[str]] = {
     "board": frozenset(
         {"chat", "topic", "message", "parked", "not_before", "tries"}
         | {"tapped", "marked", "asked", "shape", "why", "heal_at", "heals", "home", "last", "lost"}
+        | {"picture"}
     ),
     "person": frozenset(field.name for field in fields(Person)) - {"id"},
     "chat": frozenset(field.name for field in fields(Chat)) - {"id", "kind", "address", "person"},

@@ -191,6 +191,9 @@ class Store(Protocol):
     async def board_at(self, chat: int, message: int) -> Board | None:
         """The board standing in that message."""
 
+    async def board_pictured(self, picture: str) -> Board | None:
+        """The board of an inline message that shows the picture of that name."""
+
     async def dirty_boards(
         self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH, mine: int = ALL
     ) -> tuple[Board, ...]:

@@ -6,11 +6,17 @@ The game, and where it matters the ply, stand before that (:mod:`bot.telegram.ca
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.table.asking import Ending
 from bot.telegram.callback_data import Kind
 from bot.telegram.payloads import Payload
+
+RESULT: Final = "result "
+"""What is typed behind our name before the number of a game, to show its result."""
+
+INVITATION: Final = "invite "
+"""What is typed there before an invitation's code, to send it."""
 
 # -- playing ---------------------------------------------------------------------------------------
 
@@ -469,6 +475,12 @@ class No(Payload, kind=Kind.NO, form="{asker}", refusal="not-your-question"):
     """The question is withdrawn; `asker` is who was asked, 0 for nobody in particular."""
 
     asker: int
+
+
+@dataclass(frozen=True)
+class TellMe(Payload, kind=Kind.TELL_ME):
+    """Under a board in an inline message: who presses is called in their own chat, where the game
+    has a board from now on."""
 
 
 # -- the menu --------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ def _heads(sight: Sight) -> str:
         lines.append(texts.html("caption-away"))
     if sight.moved is not None:
         lines.append(texts.html("caption-moved" if sight.moved == "closed" else "caption-deleted"))
-    if sight.wordy is not None:
+    if sight.wordy not in (None, "inline"):
         lines.append(" ".join((texts.html(f"wordy-{sight.wordy}"), *_typed(sight))))
     return "".join(f"{line}\n" for line in lines)
 

@@ -107,9 +107,9 @@ class Follower:
 
     def stands(self, board: Board, chat: Chat, message: int) -> None:
         """A message shows a board."""
-        if chat.kind != "group" or chat.address is None or chat.follow != "down":
+        if not chat.talks or chat.address is None or chat.follow != "down":
             self._standing.pop(board.id, None)
-            if chat.kind == "group" and (chat.follow == "pin" or board.id in self._pinned):
+            if chat.talks and (chat.follow == "pin" or board.id in self._pinned):
                 self._spawn(self._pinning(board, chat, message))
             return
         if board.id in self._pinned:

@@ -19,6 +19,7 @@ from bot.board.sight import (
     NOBODY,
     Announced,
     Frame,
+    InWords,
     Moved,
     People,
     Sight,
@@ -53,6 +54,8 @@ class Frames:
     default_language: str = "en"
     announcing: Announcing | None = None
     """What everybody is to know now; None where nothing ever is."""
+    shares: Callable[[], bool] = lambda: False
+    """Whether our inline mode is on."""
 
     def opens(self, payload: str) -> str:
         """The address that starts the bot with that word."""
@@ -89,6 +92,7 @@ class Frames:
             back_to=put_back_at(table.game),
             taps=map_of(table, None if board is None else board.tapped),
             marked=mark_on(table, board),
+            shares=self.shares(),
         )
         if board is None:
             return sight
@@ -202,7 +206,9 @@ def _moved(board: Board) -> Moved | None:
     return None if board.lost is None else "deleted"
 
 
-def _why(board: Board) -> Wordy:
+def _why(board: Board) -> Wordy | InWords:
     if board.shape == BARE:
         return "bare"
+    if board.why == "inline":
+        return "inline"
     return "photos" if board.why == "photos" else "refused"

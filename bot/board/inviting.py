@@ -17,6 +17,7 @@ from bot.table.door import Door
 from bot.table.invitation import no_seat
 from bot.table.table import Table
 from bot.telegram.wire import SUPERGROUP, Key, Keyboard
+from bot.words.library import Texts
 from storage.operations import DelayNotice
 from storage.rows import Board, Chat, Notice
 from storage.store import Store
@@ -88,7 +89,7 @@ class Inviting:
         text = texts.html(
             "notice-bell",
             name=await self._called(table.game.host) or texts.plain("somebody"),
-            club=group.title or texts.plain("some-group"),
+            club=club_of(texts, group),
             game=texts.plain(f"game-{table.rules.game}"),
             id=str(table.game.id),
         )
@@ -109,10 +110,18 @@ class Inviting:
         return not any(player.owner == person and player.muted for player in before)
 
 
+def club_of(texts: Texts, chat: Chat) -> str:
+    """What a group is called, where it is spoken of elsewhere; of the chat of an inline message
+    nothing is known."""
+    return chat.title or texts.plain("some-group" if chat.inline is None else "some-chat")
+
+
 def board_link(chat: Chat, board: Board) -> str | None:
     """The address of a board's message; it opens for members of the group alone. None if it has
-    none: in private chats, in basic groups, and while the board is on its way."""
+    none: in private chats, in basic groups, in inline messages; while the board is on its way."""
     if chat.address is None or chat.address >= SUPERGROUP or board.message is None:
+        return None
+    if chat.inline is not None:
         return None
     topic = "" if board.topic is None else f"/{board.topic}"
     return f"https://t.me/c/{SUPERGROUP - chat.address}{topic}/{board.message}"

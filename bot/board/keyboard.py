@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.board.buttons import (
+    RESULT,
     Act,
     Down,
     Explain,
@@ -30,6 +31,7 @@ from bot.board.buttons import (
     Sure,
     SureOrder,
     TakeBack,
+    TellMe,
     Wake,
     Withdraw,
 )
@@ -143,13 +145,21 @@ def _mute(sight: Sight) -> Row:
     return (_on(sight, Mute("off" if muted else "on"), words),)
 
 
+def _tell(sight: Sight) -> Row:
+    """To be called in one's own chat to a game in an inline message, where nobody can be."""
+    if sight.chat.inline is None:
+        return ()
+    return (_on(sight, TellMe(), "key-tell-me"),)
+
+
 def _invitation(sight: Sight) -> Keyboard:
     table, withdraw = sight.table, (_on(sight, Withdraw(), "key-withdraw"),)
     if table.game.reserved is not None:
         return (*join_keys(sight), (_on(sight, Withdraw(), "key-decline"),))
     match table.game.mode:
         case "group":
-            return (*join_keys(sight), with_bell(sight, time_key(sight)), withdraw)
+            beside = (*with_bell(sight, time_key(sight)), *_tell(sight))
+            return (*join_keys(sight), beside, withdraw)
         case "link":
             share = (share_key(sight), *time_key(sight))
             return (share, *join_keys(sight), (*pick_key(sight), *withdraw))
@@ -165,7 +175,8 @@ def _over(sight: Sight) -> Keyboard:
     again = "key-next-game" if goes_on(table) else "key-rematch"
     first, seen, shown = _again(sight, again), _seen(sight), _to_show(sight)
     if sight.chat.kind != "group":
-        return ((first, play), closest(seen), *shown, *_met(sight))
+        first_row = closest((first, *_shown_elsewhere(sight), play))
+        return (first_row, closest(seen), *shown, *_met(sight))
     sit = (_on(sight, SitIn(), "key-sit-in"),) if may_sit_in(table) else ()
     last = with_bell(sight, (play,))
     if for_many(table.rules):  # so many names stand above that there is no room for a third row
@@ -191,6 +202,14 @@ def _to_show(sight: Sight) -> Keyboard:
     if no_review(table) is not None:
         return ((share,),)
     return ((_on(sight, ShowFilm("moment"), "key-moment"), share),)
+
+
+def _shown_elsewhere(sight: Sight) -> Row:
+    """The way to show the result in another chat, by who played it."""
+    if not sight.shares or sight.reader not in sight.table.owners:
+        return ()
+    said = f"{RESULT}{sight.table.game.id}"
+    return (Key(sight.texts.plain("key-inline-share"), inline=said),)
 
 
 def _met(sight: Sight) -> Keyboard:
@@ -233,8 +252,8 @@ def _playing(sight: Sight) -> Keyboard:
     elif len(explain) < 2:  # beside a hint the rules are one press away, too
         last = (rules, *last)
     rows = _last_rows(orders, explain, last, settings, mapped=tapped_on(table.rules))
-    if sight.chat.kind == "group":
-        rows = _with_way_down(rows, _on(sight, Down(), "key-down"))
+    for way in _ways(sight):
+        rows = _with_way(rows, way)
     back = _take_back(sight)
     if actions and isinstance(table.turn, Throw) and in_its_moment(table):
         actions, back = ((*actions[0], *back), *actions[1:]), ()
@@ -324,9 +343,17 @@ def _take_back(sight: Sight) -> Row:
     return (Key(sight.texts.plain("key-takeback"), press),)
 
 
-def _with_way_down(rows: tuple[Row, ...], down: Key) -> tuple[Row, ...]:
-    """The last row with the button by which the board comes down: no row more, and no other button
-    less, whatever words have to go."""
+def _ways(sight: Sight) -> Row:
+    """The way down of a group's board; in an inline message, which cannot come down, the way to
+    one's own chat."""
+    if sight.chat.talks:
+        return (_on(sight, Down(), "key-down"),)
+    return tuple(map(by_sign, _tell(sight)))
+
+
+def _with_way(rows: tuple[Row, ...], down: Key) -> tuple[Row, ...]:
+    """The last row with such a button: no row more, and no other button less, whatever words have
+    to go."""
     *before, last = rows
     for way in (down, by_sign(down)):
         if fit((*last, way), WIDEST) and len(last) < CLEAR:

@@ -131,6 +131,9 @@ class Notices:
         if chat is None or chat.address is None:
             await self._store.commit(DropNotice(notice.id))
             return
+        if chat.inline is not None:
+            await self._store.commit(*await self._telling.elsewhere(notice))
+            return
         later = DelayNotice(notice.id, self._later(notice.tries))
         self._queue(
             _notice_key(notice),
@@ -163,7 +166,8 @@ class Notices:
         chat = await self._store.chat(stale.chat)
         drop = DropStale(stale.chat, stale.message)
         board = await self._store.board_at(stale.chat, stale.message)
-        if chat is None or chat.address is None or (board is not None and not board.parked):
+        lost = chat is None or chat.inline is not None
+        if chat is None or lost or chat.address is None or (board is not None and not board.parked):
             await self._store.commit(drop)
             return
         address = chat.address

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.board.drawing import Draw, at_once
-from bot.board.refusals import HEALED, PICTURE, amiss
+from bot.board.refusals import HEALED, PICTURE, WORDS, amiss
 from bot.board.sight import Frame
-from bot.telegram.wire import FileGone, Picture, Refused, Sent, Wire
+from bot.telegram.wire import FileGone, NoPictures, Picture, Refused, Sent, Wire
 from render import Renderer
 from storage.leases import EVERYTHING, Duties
 from storage.operations import AddStale, ChangeBoard, KeepUpload, Op, Shown
-from storage.rows import Board, Chat
+from storage.rows import INLINE_MESSAGE, Board, Chat
 from storage.store import Stale, Store
 
 UPLOAD_PATIENCE_S = 1.0
@@ -37,8 +38,15 @@ def drawing(frame: Frame, renderer: Renderer) -> Callable[[], bytes]:
     return partial(renderer.board, frame.view, signs=frame.signs)
 
 
+class InlinePictures(Protocol):
+    """How pictures come into inline messages, to which nothing can be uploaded."""
+
+    async def placed(self, board: Board, key: str, picture: bytes) -> str:
+        """A file's id, or an address, by which Telegram finds the picture of that key."""
+
+
 class Posting:
-    """Shows frames."""
+    """Shows frames; in inline messages as words where there are no `inline` pictures."""
 
     def __init__(
         self,
@@ -50,8 +58,10 @@ class Posting:
         patience_s: float = UPLOAD_PATIENCE_S,
         duties: Duties = EVERYTHING,
         stands: Stands = lambda *_: None,
+        inline: InlinePictures | None = None,
     ) -> None:
         self._store = store
+        self._inline = inline
         self._stands = stands
         self._wire = wire
         self._renderer = renderer
@@ -60,6 +70,13 @@ class Posting:
         self._patience_s = patience_s
         self._duties = duties
         self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def inlined(self, board: Board, chat: Chat) -> Board:
+        """The board as it stands; in an inline message, if its chat is one."""
+        if chat.inline is None:
+            return board
+        board = replace(board, message=INLINE_MESSAGE)
+        return board if self._inline is not None else replace(board, shape=WORDS, why="inline")
 
     async def send(self, board: Board, chat: Chat, frame: Frame) -> bool:
         """Show a frame and note it. False if it could not be noted."""
@@ -85,6 +102,8 @@ class Posting:
         the others wait a moment for the id. False if it could not be noted."""
         async with self._uploading(frame.key):
             file = await self._store.upload(frame.key)
+            if file is None and chat.inline is not None:
+                return await self._placed(board, chat, frame, more)
             if file is None:
                 picture = Picture(await self._draw(drawing(frame, self._renderer)))
                 try:
@@ -98,12 +117,25 @@ class Posting:
         sent = await self._post(board, chat, frame, Picture(file=file))
         return await self.noted(board, chat, sent.message, *more(sent.message))
 
+    async def _placed(self, board: Board, chat: Chat, frame: Frame, more: Following) -> bool:
+        """The same in an inline message."""
+        if self._inline is None:
+            raise NoPictures("there is no way for a picture into an inline message")
+        data = await self._draw(drawing(frame, self._renderer))
+        picture = Picture(file=await self._inline.placed(board, frame.key, data))
+        try:
+            sent = await self._post(board, chat, frame, picture)
+        except FileGone as error:  # of an address that is what it says when it finds nothing there
+            raise Refused(str(error)) from error
+        return await self.noted(board, chat, sent.message, *more(sent.message))
+
     async def noted(
         self, board: Board, chat: Chat, message: int, *more: Op, kept: tuple[Op, ...] = ()
     ) -> bool:
         """Note that a message shows the board, and what `more` follows from that. False if another
         board took that message over before we had noted it; `kept` is written even then."""
-        if (board.why is not None or board.heal_at is not None) and not amiss(board):
+        mended = board.why is not None or board.heal_at is not None
+        if mended and board.why != "inline" and not amiss(board):
             more = (*more, ChangeBoard(board.id, HEALED))
         if board.last is not None:
             more = (*more, ChangeBoard(board.id, (("last", None),)))

@@ -66,7 +66,7 @@ class Presence:
         if kept is not None and kept.until > self._seconds():
             return kept.gone
         who = await self._store.person(person)
-        if chat.kind != "group" or chat.address is None or who is None or who.telegram is None:
+        if not chat.talks or chat.address is None or who is None or who.telegram is None:
             return False
         heard = self._heard
         try:

@@ -27,6 +27,7 @@ from bot.board.refusals import (
 from bot.board.sight import Frame
 from bot.table.board_rows import SERVED
 from bot.table.table import Table
+from bot.telegram.inline import is_inline
 from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles
@@ -194,7 +195,7 @@ class Boards:
             await self._anew(board)
             board = replace(board, message=None)
         show = partial(self.show, board_id, address)
-        edits = board.message is not None
+        edits = board.message is not None or is_inline(address)
         self._sender.board(address, board_id, show, patient=patient, edits=edits)
 
     def _stuck(self, address: int) -> bool:
@@ -203,7 +204,7 @@ class Boards:
 
     def _sends(self, address: int) -> bool:
         """Whether a chat takes new messages."""
-        return self._sender.rest(address, edits=False) <= 0
+        return not is_inline(address) and self._sender.rest(address, edits=False) <= 0
 
     async def _anew(self, board: Board) -> None:
         """A board comes down in a new message; the one that it stood in loses its keyboard as soon
@@ -212,7 +213,7 @@ class Boards:
 
     def wait(self, board: Board, address: int) -> float:
         """Seconds until Telegram lets us show a board again; at most 0 if it does."""
-        edits = board.message is not None and not self._stuck(address)
+        edits = is_inline(address) or (board.message is not None and not self._stuck(address))
         return self._sender.rest(address, edits=edits)
 
     # -- showing one board -----------------------------------------------------------------------
@@ -260,6 +261,7 @@ class Boards:
         if chat is None or chat.address is None or table is None:
             await self._change(board, (("parked", True),))
             return
+        board = self._posting.inlined(board, chat)
         if self._mending.tries(board):
             if await self._mended(board, chat, table):
                 return

@@ -22,7 +22,7 @@ from bot.telegram.wire import (
     WireError,
 )
 from storage.operations import Changes
-from storage.rows import Board
+from storage.rows import INLINE_MESSAGE, Board
 
 PICTURE, WORDS, PLAIN, BARE = range(4)
 """The shapes of a board's message: a picture with its caption; a text; one without markup; one
@@ -30,6 +30,9 @@ without buttons. Each leaves out what the one before may have been refused for."
 
 TRIES: Final = 3
 """So often the same is refused before something else is tried."""
+
+INLINE_TRIES: Final = 10
+"""The same in an inline message, which can be shown in no other way."""
 
 RETRY_MS: Final = 300
 """The first pause after a failure; it doubles."""
@@ -67,6 +70,8 @@ class Verdict:
 
 def verdict(board: Board, error: WireError, now: int) -> Verdict:
     """What a refusal means for a board, at that time (milliseconds)."""
+    if board.message == INLINE_MESSAGE:
+        return _inline(board, error, now)
     match error:
         case MessageGone() if board.message is not None:
             # One that became a picture, of which we have not heard, keeps its keyboard.
@@ -87,6 +92,22 @@ def verdict(board: Board, error: WireError, now: int) -> Verdict:
             return _parked(board, "closed", healing(_heals(board), now))
         case _:
             return _refused(board, now)
+
+
+def _inline(board: Board, error: WireError, now: int) -> Verdict:
+    """An inline message cannot come down anew. Once it is gone the board waits until somebody
+    presses. What is refused is tried ever more seldom; a first picture becomes words instead, but
+    what is a picture stays one: Telegram makes no text of it."""
+    if isinstance(error, (MessageGone, ChatClosed)):
+        return _parked(board, "closed", (("heal_at", None),))
+    tries = board.tries + 1
+    if tries >= TRIES and board.shape == PICTURE and not board.shown:
+        heals = healing(0, now)
+        return Verdict((("shape", WORDS), ("why", "photos"), ("tries", 0), *heals))
+    if tries >= INLINE_TRIES:
+        return _parked(board, "refused", healing(_heals(board), now))
+    pause = retry_ms(board.tries)
+    return Verdict((("tries", tries), ("not_before", now + pause)), again=pause)
 
 
 def anew(board: Board) -> Changes:

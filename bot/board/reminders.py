@@ -18,7 +18,7 @@ import structlog
 
 from bot.board.buttons import Bring
 from bot.board.frames import Frames
-from bot.board.inviting import board_link
+from bot.board.inviting import board_link, club_of
 from bot.board.phone import in_rows
 from bot.board.presence import Presence
 from bot.board.sight import names_of
@@ -343,7 +343,10 @@ class Reminders:
         group = await self._store.chat(table.game.chat)
         board = await board_in(self._store, table.game.id, table.game.chat)
         link = None if group is None or board is None else board_link(group, board)
-        club = (None if group is None else group.title) or texts.plain("some-group")
+        club = texts.plain("some-group") if group is None else club_of(texts, group)
+        if group is not None and group.inline is not None:
+            line = texts.html("remind-in", game=game, id=id_, club=club)
+            return line, Key(words, Bring().press(table.game.id))
         message = "remind-in" if link is not None else "remind-in-basic"
         line = texts.html(message, game=game, id=id_, club=club)
         return line, None if link is None else Key(words, url=link)

@@ -32,6 +32,10 @@ MANY_PLAYERS: Final = 3
 Wordy: TypeAlias = Literal["photos", "refused", "bare"]
 """Why a board has no picture: no photos may be sent; Telegram refuses it; and its buttons, too."""
 
+InWords: TypeAlias = Literal["inline"]
+"""The same of one that is as it should be: it stands in an inline message, to which nothing can be
+uploaded. Nothing is said of that."""
+
 Moved: TypeAlias = Literal["closed", "deleted"]
 """What became of the topic out of which a board has moved."""
 
@@ -95,7 +99,9 @@ class Sight:
     """To what time the game was put back, if that is to be told (milliseconds since 1970)."""
     announced: Announced | None = None
     """What those who run the bot want everybody to know."""
-    wordy: Wordy | None = None
+    shares: bool = False
+    """Whether our inline mode is on, by which a game can be shown in another chat."""
+    wordy: Wordy | InWords | None = None
     """Why there is no picture: then the words stand alone, and tell where everything is."""
 
     @property

@@ -18,6 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.telegram.inline import is_inline
 from bot.telegram.wire import SUPERGROUP, Keyboard, Picture, Quiz, Sent, SentQuiz, Wire
 from bot.telegram.wrapped import Wrapped
 
@@ -80,7 +81,7 @@ class Talk:
     ) -> None:
         """We sent a message, or were told of one; `overheard`: one that says nothing to us, and is
         told to those alone from whom nothing is hidden."""
-        if address > 0:  # nobody talks beside a board in one's own chat
+        if address > 0 or is_inline(address):  # nobody talks there, or we hear nothing of it
             return
         place, now = (address, topic), self._seconds()
         chat = self._chats.get(place)

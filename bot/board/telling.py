@@ -14,7 +14,7 @@ from bot.board.daily import Daily
 from bot.board.drawing import Draw
 from bot.board.frames import Frames
 from bot.board.heading import line_of, reference
-from bot.board.inviting import Inviting, board_link
+from bot.board.inviting import Inviting, board_link, club_of
 from bot.board.presence import Presence
 from bot.board.sight import Sight, name, names_of
 from bot.table import notice_rows
@@ -112,6 +112,20 @@ class Telling:
         except ChatLost as error:
             await self._presence.unwritten(chat, error)
             raise
+
+    async def elsewhere(self, notice: Notice) -> tuple[Op, ...]:
+        """What becomes of a notice that is owed beside an inline message, where nothing can be: who
+        has a board of the game in their own chat is called there, and nobody else."""
+        done = DropNotice(notice.id)
+        person = json.loads(notice.args).get("person")
+        if notice.message != notice_rows.CALL or person is None or notice.game is None:
+            return (done,)
+        home = await self._store.private_chat(person)
+        own = None if home is None else await board_in(self._store, notice.game, home.id)
+        if home is None or own is None:
+            return (done,)
+        id_ = await self._store.new_id("notice")
+        return (done, AddNotice(notice_rows.call_home(id_, home.id, notice)))
 
     async def _banned(self, chat: Chat) -> bool:
         """Whether that is the own chat of somebody who may not use the bot any more."""
@@ -279,11 +293,18 @@ class Telling:
             return None
         board = await board_in(self._store, table.game.id, table.game.chat)
         if board is None or board.parked:
+            board = await self._own_board(table, person)
+        if board is None or board.parked:
             return None
         taps, marked = Tapped.read(board.tapped), mark_on(table, board) is not None
         if marked or (taps is not None and taps.ply == table.game.ply):
             return None
         return _Waiting(table, who, who.telegram, board)
+
+    async def _own_board(self, table: Table, person: int) -> Board | None:
+        """The board of a game in somebody's own chat."""
+        home = await self._store.private_chat(person)
+        return None if home is None else await board_in(self._store, table.game.id, home.id)
 
     async def _call(self, notice: Notice, chat: Chat, person: int) -> tuple[Op, ...] | None:
         """Mention somebody in the group, as an answer to the board. A board that was pushed away by
@@ -328,17 +349,19 @@ class Telling:
         if waiting is None:
             return None
         table, board = waiting.table, waiting.board
-        group, texts = await self._store.chat(board.chat), await self._frames.texts(chat)
+        group, texts = await self._store.chat(table.game.chat), await self._frames.texts(chat)
         if group is None:
             return None
-        link = board_link(group, board)
+        link = board_link(group, board) if board.chat == group.id else None
         text = texts.html(
             "call-home",
-            club=group.title or texts.plain("some-group"),
+            club=club_of(texts, group),
             game=texts.plain(f"game-{table.rules.game}"),
             id=str(table.game.id),
         )
+        bring = Key(texts.plain("key-resume"), Bring().press(table.game.id))
         way = ((Key(texts.plain("key-to-board"), url=link),),) if link else ()
+        way = ((bring,),) if group.inline is not None else way
         keys = (*way, again_keys(texts, person, table.game.id), mute_key(texts, table, person))
         sent = await self._say(notice, chat, text, keys)
         return (KeepNotice(notice.id, sent, self._clock()),)

@@ -10,6 +10,7 @@ from html import escape
 from urllib.parse import quote
 
 from bot.board.buttons import (
+    INVITATION,
     AddBot,
     AskTime,
     Begin,
@@ -116,6 +117,7 @@ def _asked(sight: Sight, host: str, other: str, *, guest: bool) -> _Asked:
         return _lobby(sight, host, who, guest=guest)
     message = "invite-rematch" if game.reserved is not None else f"invite-{game.mode}"
     message = "invite-found" if game.found else message
+    message = "invite-here" if message == "invite-group" and sight.chat.inline else message
     message = "invite-sit-in" if game.reserved is not None and game.rematch_of else message
     message = "invite-watch" if table.watched else "invite-guest" if guest else message
     bot = name(sight, table.players[-1]) if game.mode == "bot" else ""
@@ -261,7 +263,11 @@ def time_key(sight: Sight) -> tuple[Key, ...]:
 
 
 def share_key(sight: Sight) -> Key:
-    """Sends the invitation's link to whom one likes."""
+    """Sends the invitation to whom one likes: as a message with a button where our inline mode is
+    on, else its link."""
+    game = sight.table.game
+    if sight.shares and game.code is not None and sight.reader == game.host:
+        return Key(sight.texts.plain("key-share"), inline=f"{INVITATION}{game.code}")
     words = quote(sight.texts.plain("share-words"))
     share = f"https://t.me/share/url?url={quote(sight.link or '', safe='')}&text={words}"
     return Key(sight.texts.plain("key-share"), url=share)
@@ -353,7 +359,7 @@ def _seats_key(sight: Sight) -> tuple[Key, ...]:
 def with_bell(sight: Sight, row: tuple[Key, ...]) -> tuple[Key, ...]:
     """The row, in a group with the button by which one hears of the next game there: of what has no
     room beside the others its sign."""
-    if sight.chat.kind != "group":
+    if not sight.chat.talks:
         return row
     bell = Key(sight.texts.plain("key-bell"), Bell().press(sight.table.game.id))
     beside = (*row, bell)

@@ -29,6 +29,16 @@ class GoOn(Payload, kind=Kind.MENU, form="go.{number}", refusal="unknown"):
 
 
 @dataclass(frozen=True)
+class Invited(Payload, kind=Kind.INVITED, form="{host:x}.{mark}.{combo}", refusal="old-rules"):
+    """*Play* in an inline message, before there is a game: the first press makes it. `host` has
+    sent the message; `mark` signs that."""
+
+    host: int
+    mark: str
+    combo: Combo
+
+
+@dataclass(frozen=True)
 class GameSets(Payload, kind=Kind.MENU, form=("play.{game}.{page}", "play.{game}")):
     """The rule sets of a game; `page` counts from 0."""
 

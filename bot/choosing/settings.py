@@ -264,7 +264,7 @@ class SettingsPage:
 
     @property
     def _group(self) -> bool:
-        return self.chat.kind == "group"
+        return self.chat.talks
 
     @property
     def _ply(self) -> int:

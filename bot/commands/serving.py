@@ -136,7 +136,7 @@ def _several(settings: Settings, workers: int, *words: str) -> int:
     }
     wanted = places(workers, listening)
     try:
-        look(wanted, {"LISTEN": settings.listen})
+        look(wanted, {"LISTEN": settings.listen, "PICTURES_LISTEN": settings.pictures_listen})
     except CannotListen as error:
         return _cannot_listen(error)
     return asyncio.run(serve_workers(wanted, *words))

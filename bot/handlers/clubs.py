@@ -57,7 +57,7 @@ async def chats(visit: Visit) -> Page:
 async def _group(visit: Visit, number: int) -> Chat | None:
     """The group of that number, by ours or by Telegram's."""
     found = await visit.desk.store.chat(number)
-    return None if found is None or found.kind != "group" else found
+    return None if found is None or not found.talks else found
 
 
 async def chat(visit: Visit, number: int) -> Page:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeAlias, TypeVar
 
 import structlog
@@ -24,6 +25,7 @@ from bot.telegram.wire import (
     ChatMoved,
     Later,
     NotOurs,
+    Offer,
     Refused,
     TopicGone,
     Unknown,
@@ -296,15 +298,24 @@ class Delivery:
 
     # -- pop-ups ---------------------------------------------------------------------------------
 
+    def offer(self, query: str, offers: Sequence[Offer], seconds: int) -> None:
+        """Answer at once what somebody typed behind our name; nothing waits for it."""
+        self._spawn(self._answered(lambda: self._wire.offer(query, offers, seconds)))
+
+    def offer_guest(self, query: str, offer: Offer) -> None:
+        """Answer at once who called us where we are not."""
+        self._spawn(self._answered(lambda: self._wire.offer_guest(query, offer)))
+
     def pop_up(self, query: str, text: str, *, alert: bool = False, url: str | None = None) -> None:
         """Answer a press at once, with words or with an address; nothing waits for it."""
-        self._spawn(self._pop_up(query, text, alert=alert, url=url))
+        answer = partial(self._wire.answer, query, text, alert=alert, url=url)
+        self._spawn(self._answered(answer))
 
-    async def _pop_up(self, query: str, text: str, *, alert: bool, url: str | None) -> None:
+    async def _answered(self, answer: Callable[[], Awaitable[None]]) -> None:
         begun, pause = self._seconds(), PAUSE_S
         while True:
             try:
-                await self._wire.answer(query, text, alert=alert, url=url)
+                await answer()
             except Later as later:
                 pause = max(pause, later.seconds)
             except Unknown as error:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.board.buttons import Menu, MenuPage
 from bot.board.daily import LINK
 from bot.choosing.buttons import GoOn, PlayNow
 from bot.choosing.home_page import group_page, home_page
+from bot.choosing.offers import LEARN
 from bot.choosing.opening import RECOMMENDED, Opening, played_again
 from bot.choosing.page import Page
 from bot.handlers import (
@@ -14,6 +17,7 @@ from bot.handlers import (
     find,
     game_choice,
     game_commands,
+    inline_mode,
     learning,
     my_games,
     preferences,
@@ -36,12 +40,13 @@ JOIN_PREFIX = "join-"
 
 async def start(visit: Visit) -> Outcome:
     """`/start`, alone or with what a deep link carries."""
-    if visit.words.startswith(JOIN_PREFIX) and visit.private:
-        return await link_opened(visit, visit.words.removeprefix(JOIN_PREFIX))
-    if visit.words.startswith(replays.REPLAY) and visit.private:
-        return await replays.shared(visit)
+    of_a_game = await _of_a_game(visit) if visit.private else None
+    if of_a_game is not None:
+        return of_a_game
     if visit.words == find.FIND:
         return await find.find(visit)
+    if visit.words.startswith(LEARN):
+        return await learning.learn(replace(visit, words=visit.words.removeprefix(LEARN)))
     if visit.words == my_games.GAMES:
         return await my_games.games(visit)
     if visit.words == LINK:
@@ -55,6 +60,17 @@ async def start(visit: Visit) -> Outcome:
     else:
         show(visit, await home(visit, visit.chat_texts))
     return "committed"
+
+
+async def _of_a_game(visit: Visit) -> Outcome | None:
+    """What a link to one game brings into one's own chat; None for any other."""
+    if visit.words.startswith(JOIN_PREFIX):
+        return await link_opened(visit, visit.words.removeprefix(JOIN_PREFIX))
+    if visit.words.startswith(replays.REPLAY):
+        return await replays.shared(visit)
+    if visit.words.startswith(inline_mode.TELL):
+        return await inline_mode.told(visit)
+    return None
 
 
 async def turned(visit: PressVisit, asked: Menu) -> Outcome:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.board.buttons import Bring, Menu, Mute, MutedTables, MuteListed, MyGames
 from bot.board.dates import own_time
-from bot.board.inviting import board_link
+from bot.board.inviting import board_link, club_of
 from bot.board.phone import columns
 from bot.handlers.answering import on, on_any, refuse
 from bot.handlers.game_lists import LABEL, LISTED, label_of, readable, who_pressed
@@ -137,11 +137,12 @@ async def _place(visit: Visit, game: int) -> tuple[Chat, Board] | None:
 
 def _key(visit: Visit, mine: _Mine) -> Key | None:
     """The button that leads to a game: its board in this chat comes down, or the message where it
-    stands is opened. None where Telegram has no way there."""
+    stands is opened; from an inline message a board comes here. None where Telegram has no way
+    there."""
     link = board_link(mine.chat, mine.board)
     if link is not None:
         return Key(mine.label, url=link)
-    if mine.chat.id != visit.chat.id:
+    if mine.chat.id != visit.chat.id and mine.chat.inline is None:
         return None
     return Key(mine.label, Bring().press(mine.table.game.id))
 
@@ -154,7 +155,7 @@ def _clubs(visit: Visit, here: list[_Mine]) -> list[str]:
     for mine in here:
         if mine.chat.id == visit.chat.id:
             continue
-        club = mine.chat.title or texts.plain("some-group")
+        club = club_of(texts, mine.chat)
         if _key(visit, mine) is None:
             lines.append(texts.html("games-basic", club=club, game=mine.label))
         else:

@@ -18,7 +18,9 @@ from telegram.ext import (
     CallbackContext,
     CallbackQueryHandler,
     ChatMemberHandler,
+    ChosenInlineResultHandler,
     CommandHandler,
+    InlineQueryHandler,
     MessageHandler,
     PollAnswerHandler,
     TypeHandler,
@@ -39,6 +41,7 @@ from bot.handlers import (
     game_choice,
     game_commands,
     hosting,
+    inline_mode,
     learning,
     luck,
     map_and_help,
@@ -64,6 +67,7 @@ from bot.handlers.hindered import resting
 from bot.handlers.page_turning import PAGES, somebody_elses
 from bot.handlers.visit import Desk, Handler, PtbHandler, Visit, topic_of
 from bot.telegram.callback_data import BadPress, Kind, read
+from bot.telegram.inline import is_inline
 from bot.telegram.lanes import Outcome
 from bot.words.combos import GAMES
 from bot.words.library import LANGUAGES
@@ -133,6 +137,7 @@ BUTTONS = Buttons(
     *bells.PRESSED,
     *hosting.PRESSED,
     *friends.PRESSED,
+    *inline_mode.PRESSED,
     *reviews.PRESSED,
     *replays.PRESSED,
     *game_commands.PRESSED,
@@ -170,6 +175,14 @@ SHOWN = (
 
 PtbApplication: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
 """The dispatcher; its own data of chats and users is not used."""
+
+
+class _GuestHandler(TypeHandler[Update, Any, Any]):
+    """Of messages that call us where we are not, for which the library has no handler."""
+
+    def check_update(self, update: object) -> bool:
+        """Whether it is one."""
+        return isinstance(update, Update) and update.guest_message is not None
 
 
 def register(application: PtbApplication, desk: Desk) -> None:
@@ -210,6 +223,10 @@ def register(application: PtbApplication, desk: Desk) -> None:
             desk.handler(written_moves.replied, wanted=written_moves.to_a_board, talk=True),
         )
     )
+    application.add_handler(InlineQueryHandler(_of_update(desk, inline_mode.asked)))
+    application.add_handler(ChosenInlineResultHandler(_of_update(desk, inline_mode.chosen)))
+    guest = _GuestHandler(Update, _of_update(desk, inline_mode.called_as_guest))
+    application.add_handler(guest)
     application.add_handler(TypeHandler(Update, _ignored(desk)), group=1)
     application.add_error_handler(_failed(desk))
 
@@ -220,6 +237,8 @@ def ahead(desk: Desk) -> Callable[[Update], None]:
     def arrived(update: Update) -> None:
         query, chat, user = update.callback_query, update.effective_chat, update.effective_user
         if query is None or chat is None or user is None or chat.type == ChatType.PRIVATE:
+            return
+        if is_inline(chat.id):
             return
         try:
             press = read(query.data or "")

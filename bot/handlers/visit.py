@@ -33,6 +33,7 @@ from bot.table.door import Door
 from bot.table.places import served_again
 from bot.telegram.budget import Budget
 from bot.telegram.callback_data import BadPress, Press, read
+from bot.telegram.inline import is_inline
 from bot.telegram.lanes import Outcome, Outdated, Receipts
 from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
@@ -58,7 +59,7 @@ from storage.operations import (
     DropUpload,
     KeepUpload,
 )
-from storage.rows import Chat, Person
+from storage.rows import INLINE_MESSAGE, Chat, Person
 from storage.store import Stale, Store
 
 log = structlog.get_logger(__name__)
@@ -113,6 +114,8 @@ class Desk:
     reviews: Reviews
     budget: Budget
     """How many messages of one person are worked on."""
+    asking: Budget
+    """How often one person may type behind our name."""
     admins: Admins
     presence: Presence
     """Whether players are still in the group where they play."""
@@ -197,7 +200,7 @@ class Desk:
                 await self._turn_away(update, person)
                 return None
             self.company.came(person.id, self.clock())
-        place = await self._chat(chat, person)
+        place = await self._chat(chat, person, None if query is None else query.inline_message_id)
         if place is None:
             return None
         own = person if place.kind == "private" else None
@@ -207,7 +210,7 @@ class Desk:
         return Visit(
             desk=self,
             update=update.update_id,
-            address=place.address if place.address is not None else chat.id,
+            address=_answered_at(place, person, chat.id),
             chat=place,
             topic=topic_of(pressed),
             maybe_person=person,
@@ -248,7 +251,11 @@ class Desk:
         elif told and person.telegram is not None:
             self.delivery.say(person.telegram, told)
 
-    async def _chat(self, chat: TelegramChat, person: Person | None) -> Chat | None:
+    async def _chat(
+        self, chat: TelegramChat, person: Person | None, inline: str | None
+    ) -> Chat | None:
+        if is_inline(chat.id):
+            return await self._inline(chat.id, inline)
         if chat.type != ChatType.PRIVATE:
             return await self._group(chat)
         if person is None:
@@ -258,6 +265,14 @@ class Desk:
             await self.store.commit(ChangePerson(person.id, (("reachable", True),)))
             await served_again(self.door.book, place.id)
         return place
+
+    async def _inline(self, address: int, inline: str | None) -> Chat | None:
+        """An inline message as a chat of its own; None for one that is taken for another's."""
+        found = await self.store.see_chat(address, "group")
+        if found.inline is None and inline is not None:
+            await self.store.commit(ChangeChat(found.id, (("inline", inline),)))
+            return replace(found, inline=inline)
+        return found if inline in (None, found.inline) else None
 
     async def _group(self, chat: TelegramChat) -> Chat:
         """The group, under the name that it has now."""
@@ -341,6 +356,11 @@ class Visit:
         return self.chat.kind == "private"
 
     @property
+    def inline(self) -> bool:
+        """Whether it is an inline message, in a chat of which we know nothing."""
+        return self.chat.inline is not None
+
+    @property
     def command(self) -> int | None:
         """The message by which they ask; None if they press."""
         return self.message if self.query is None else None
@@ -352,6 +372,8 @@ class Visit:
 
     def place(self, *, adopt: bool = False) -> Place:
         """Where a board of this visit goes; `adopt` lets it take over the pressed message."""
+        if self.inline:
+            return Place(self.chat, None, INLINE_MESSAGE)
         words = self.desk.delivery.in_words(self.address, self.message)
         message = self.message if adopt and (self.has_picture or words) else None
         return Place(self.chat, self.topic, message, words=words)
@@ -382,9 +404,19 @@ class Visit:
         self.send(send)
 
     def answer(self, text: str = "", *, alert: bool = False) -> None:
-        """Answer the press at once; nothing waits for it."""
-        if self.query is not None:
-            self.desk.delivery.pop_up(self.query, text, alert=alert)
+        """Answer the press at once; nothing waits for it. Where nothing is said, and what comes
+        cannot be seen there, that says so."""
+        if self.query is None:
+            return
+        if not text and self.inline:
+            text = self.texts.plain("said-in-private" if self.heard else "answer-start-first")
+            alert = not self.heard
+        self.desk.delivery.pop_up(self.query, text, alert=alert)
+
+    @property
+    def heard(self) -> bool:
+        """Whether who came has started us, so that we may write to them."""
+        return self.maybe_person is not None and self.maybe_person.reachable
 
     def headed(self, html: str, most: int = MAX_TEXT) -> str:
         """A text or a caption of so many characters at most as it is sent: below what everybody is
@@ -439,7 +471,12 @@ class Visit:
 
     def send(self, call: Call, *, edits: int | None = None) -> None:
         """Queue a message for this chat, or a change of the message `edits`; the call is handed the
-        topic, None if that is gone."""
+        topic, None if that is gone. What cannot stand beside an inline message goes into the own
+        chat of who pressed; if they have not started us they are told to."""
+        if self.inline:
+            self.answer()
+            if not self.heard:
+                return
         by = None if self.maybe_person is None else self.maybe_person.id
         self.desk.delivery.send(
             self.address, self.topic, call, edits=edits, by=by, asked=self.command
@@ -503,6 +540,8 @@ class Visit:
         if self.maybe_person.telegram in self.desk.keepers:
             return None
         desk, user = self.desk, self.maybe_person.telegram
+        if self.inline:  # whose chat it is nobody tells us
+            return "admins-only"
         return await desk.admins.refusal(desk.bot, self.address, user)
 
 
@@ -521,6 +560,14 @@ class PressVisit(Visit):
     def touch(self, name: str = "") -> Touch:
         """The press as one on the board in whose message it was made; `name` is what was tapped."""
         return Touch(self.game, self.ply, self.person.id, self.chat.id, name, message=self.message)
+
+
+def _answered_at(place: Chat, person: Person | None, address: int) -> int:
+    """Where what is said goes: beside an inline message nothing can be, so into the own chat of who
+    pressed, if they have started us."""
+    if place.inline is not None and person is not None and person.reachable:
+        return person.telegram or address
+    return address if place.address is None else place.address
 
 
 def topic_of(message: object) -> int | None:

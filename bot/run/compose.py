@@ -26,6 +26,7 @@ from bot.board.presence import Presence
 from bot.board.reconciler import Boards
 from bot.board.reminders import Reminders
 from bot.board.reviewing import Reviews
+from bot.board.shelf import Shelf
 from bot.board.talk import Spoken, Talk
 from bot.handlers import routes
 from bot.handlers.admins import Admins
@@ -38,6 +39,7 @@ from bot.handlers.visit import Desk
 from bot.run.announcer import Announcer
 from bot.run.courier import Courier
 from bot.run.dailies import Dailies
+from bot.run.gallery import Gallery
 from bot.run.holdings import Holdings
 from bot.run.housekeeping import Housekeeping
 from bot.run.matchmaker import Matchmaker
@@ -55,7 +57,7 @@ from bot.telegram.corrections import Corrections
 from bot.telegram.endpoint import Address, Endpoint, Updates
 from bot.telegram.guarded import Guarded
 from bot.telegram.lanes import Lanes, Receipts
-from bot.telegram.limits import Limits
+from bot.telegram.limits import Limits, Rate
 from bot.telegram.memory import Memory
 from bot.telegram.metered import UNMETERED, Meter, Metered
 from bot.telegram.poller import Fetching, Poller
@@ -68,6 +70,9 @@ from render import Renderer
 from storage.leases import EVERYTHING, UPDATES, Duties
 from storage.rows import Board, Chat
 from storage.store import StorageError, Store
+
+ASKING = Rate(60, 60.0, 30)
+"""How often one person may type behind our name: each letter after a pause is a question."""
 
 Process: TypeAlias = Callable[[Update], Awaitable[None]]
 """Runs the handlers of one update."""
@@ -100,6 +105,15 @@ class Policy:
     limits: Limits
     default_language: str = "en"
     keepers: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Pictures:
+    """How pictures come into inline messages: by the `chat` into which they are uploaded, or from
+    addresses that begin with `url`. By neither, boards there are in words."""
+
+    chat: int | None = None
+    url: str | None = None
 
 
 @dataclass(frozen=True)
@@ -148,6 +162,10 @@ class Environment:
     """The copy that is to have what Telegram may forget; None where none is waited for."""
     machine: Callable[[], Machine] = Machine
     """Looks what is left on the disk, and when the last backup was made."""
+    pictures: Pictures = Pictures()
+    """How they come into inline messages."""
+    shares: Callable[[], bool] = lambda: False
+    """Whether our inline mode is on."""
 
     @property
     def bot(self) -> Bot:
@@ -188,6 +206,7 @@ class Parts:
     troubles: Troubles
     holdings: Holdings | None = None
     peers: Peers | None = None
+    gallery: Gallery | None = None
 
 
 def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
@@ -219,6 +238,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         around.link,
         around.policy.default_language,
         announcing,
+        around.shares,
     )
     follower = Follower(
         store,
@@ -233,8 +253,16 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         spawn=around.spawn,
         duties=duties,
     )
+    gallery = _gallery(around, frames)
     posting = Posting(
-        store, wire, around.renderer, now, around.draw, duties=duties, stands=follower.stands
+        store,
+        wire,
+        around.renderer,
+        now,
+        around.draw,
+        duties=duties,
+        stands=follower.stands,
+        inline=gallery or _shelf(around, wire, sender, now),
     )
     boards = factories.boards(
         store,
@@ -334,6 +362,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         ask=around.thinking.ask,
         reviews=reviews,
         budget=Budget(around.policy.limits.person, around.time.monotonic),
+        asking=Budget(ASKING, around.time.monotonic),
         admins=Admins(around.time.monotonic),
         presence=presence,
         talk=talk,
@@ -362,7 +391,23 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         takeover.listen_to(holdings)
         if isinstance(clock, CommonClock):
             holdings.on_time(clock.heard)
-    return Parts(desk, ticker, follower, source, troubles, holdings, peers)
+    return Parts(desk, ticker, follower, source, troubles, holdings, peers, gallery)
+
+
+def _gallery(around: Environment, frames: Frames) -> Gallery | None:
+    """Where Telegram fetches pictures for inline messages; None where it does not."""
+    url = around.pictures.url
+    if url is None:
+        return None
+    return Gallery(around.store, frames, around.renderer, around.draw, url, around.bot.token)
+
+
+def _shelf(
+    around: Environment, wire: Wire, sender: Sender, clock: Callable[[], int]
+) -> Shelf | None:
+    """Where pictures for inline messages are uploaded; None for nowhere."""
+    chat = around.pictures.chat
+    return None if chat is None else Shelf(around.store, wire, sender, clock, chat)
 
 
 async def _follow(

@@ -31,11 +31,13 @@ from bot.run.compose import (
     Environment,
     Parts,
     Peering,
+    Pictures,
     Policy,
     Time,
     compose,
 )
 from bot.run.following import Following
+from bot.run.gallery import shown_at
 from bot.run.health import heartbeat
 from bot.run.holdings import Holdings
 from bot.run.machine import looked
@@ -253,7 +255,7 @@ async def _serve(
         if settings.backup_dir is not None:
             spawn(backups(settings, settings.backup_dir, troubles, figures).run())
         try:
-            async with joined(parts, stop):
+            async with joined(parts, stop, settings.pictures_listen):
                 # Whoever named another file than they meant hears of it here.
                 new = {"new_database": where(settings)} if store.new else {}
                 name = settings.database_name
@@ -277,13 +279,18 @@ def _among_others(around: Environment, settings: Settings, store: SqlStore) -> E
 
 
 @contextlib.asynccontextmanager
-async def joined(parts: Parts, stop: asyncio.Event) -> AsyncIterator[None]:
-    """Be there meanwhile: at the place where updates are brought, if they are; and as one of
+async def joined(
+    parts: Parts, stop: asyncio.Event, pictures: tuple[str, int] | None = None
+) -> AsyncIterator[None]:
+    """Be there meanwhile: at the place where updates are brought, if they are, at that where
+    pictures are fetched (`pictures`), if they are; and as one of
     several reached by the others, and with a share of the chats. `CannotListen` before anything is
     begun if a place cannot be had."""
     async with contextlib.AsyncExitStack() as stack:
         parts.poller.take_place()
         stack.callback(parts.poller.leave_place)
+        if parts.gallery is not None and pictures is not None:
+            await stack.enter_async_context(shown_at(parts.gallery, pictures))
         if parts.peers is not None:
             await stack.enter_async_context(parts.peers.listening())
         if parts.holdings is not None:
@@ -371,7 +378,7 @@ def _environment(
 ) -> Environment:
     """The real ones: Telegram, the clock, and randomness nobody can foresee."""
     bot = application.bot
-    wire = TelegramWire(bot)
+    wire = TelegramWire(bot, partial(inline_id, store))
 
     async def process(update: Update) -> None:
         await application.process_update(update)
@@ -406,7 +413,15 @@ def _environment(
         webhook=address(settings),
         copied=copied(settings),
         machine=partial(looked, database, settings.backup_dir),
+        pictures=Pictures(settings.pictures_chat, settings.pictures_url),
+        shares=lambda: bot.supports_inline_queries,
     )
+
+
+async def inline_id(store: Store, address: int) -> str | None:
+    """By what Telegram knows the inline message of an address."""
+    chat = await store.chat_at(address)
+    return None if chat is None else chat.inline
 
 
 @contextlib.asynccontextmanager

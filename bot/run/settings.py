@@ -100,6 +100,23 @@ def _webhook(text: str) -> str:
     return text.strip()
 
 
+def _pictures(text: str) -> str:
+    url = urlsplit(text.strip())
+    try:
+        sound = url.scheme in {"http", "https"} and url.hostname and url.port != 0
+    except ValueError:
+        sound = False
+    if not sound or url.query or url.fragment:
+        raise ValueError("must be an address such as https://bot.example/pictures")
+    return text.strip().rstrip("/")
+
+
+def _chat(text: str) -> int:
+    if re.fullmatch(r"-?[1-9]\d{0,15}", text.strip()) is None:
+        raise ValueError("must be the id of a chat, such as -1001234567890")
+    return int(text)
+
+
 def _secret(text: str) -> str:
     if re.fullmatch(r"[A-Za-z0-9_-]{1,256}", text.strip()) is None:
         raise ValueError("must be 1 to 256 of the signs A-Z a-z 0-9 _ -")
@@ -269,6 +286,13 @@ class Settings(FileSettings):
     """`BACKUP_EVERY`: how often one is made."""
     backup_keep: Annotated[int, _text(_keep)] = 14
     """`BACKUP_KEEP`: how many are kept."""
+    pictures_chat: Annotated[int | None, _text(_chat)] = None
+    """`PICTURES_CHAT`: the chat into which pictures for inline messages are uploaded; None where
+    there is none."""
+    pictures_url: Annotated[str | None, _text(_pictures)] = None
+    """`PICTURES_URL`: how the addresses begin at which Telegram fetches such pictures from us."""
+    pictures_listen: Annotated[tuple[str, int] | None, NoDecode, _text(_listen)] = None
+    """`PICTURES_LISTEN`: the host and port at which it is answered there."""
     admin_ids: Annotated[frozenset[int], NoDecode, _text(_admins)] = frozenset()
     """`ADMIN_IDS`: the people who run the bot; they may do in any group what its admins may."""
 
@@ -284,6 +308,15 @@ class Settings(FileSettings):
         if wanting and len(wanting) < len(three):
             there = next(name for name in three if name not in wanting)
             raise ValueError(f"{wanting[0]}: is not set, and {there} is: a webhook needs all three")
+        return self
+
+    @model_validator(mode="after")
+    def _whole_pictures(self) -> Settings:
+        """Pictures at addresses need both."""
+        if (self.pictures_url is None) != (self.pictures_listen is None):
+            names = ("PICTURES_URL", "PICTURES_LISTEN")
+            missing, there = names if self.pictures_url is None else reversed(names)
+            raise ValueError(f"{missing}: is not set, and {there} is: they need each other")
         return self
 
     @model_validator(mode="after")

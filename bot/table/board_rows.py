@@ -12,7 +12,7 @@ from storage.operations import (
     Changes,
     Op,
 )
-from storage.rows import Board, Chat, Game
+from storage.rows import INLINE_MESSAGE, Board, Chat, Game
 from storage.store import Store
 
 SERVED: Changes = (("parked", False), ("not_before", 0), ("tries", 0))
@@ -52,6 +52,8 @@ def afresh(board: Board, topic: int | None, message: int | None = None) -> tuple
     in loses its keyboard (:func:`below` takes it away)."""
     moved: Changes = (*_MOVED, ("message", message), ("topic", topic))
     change = ChangeBoard(board.id, moved, raise_=True)
+    if board.message == INLINE_MESSAGE:  # it can stand nowhere else
+        return (ChangeBoard(board.id, SERVED, raise_=True),)
     # In this order: a message in which a board stands is never stripped.
     return (change,) if board.message is None else (change, AddStale(board.chat, board.message))
 
@@ -59,6 +61,8 @@ def afresh(board: Board, topic: int | None, message: int | None = None) -> tuple
 def below(board: Board, topic: int | None) -> ChangeBoard:
     """A board comes down in its group; the message it stood in keeps its buttons until then, and
     goes as a whole as soon as the new one stands (`last`): so one can always be pressed."""
+    if board.message == INLINE_MESSAGE:
+        return ChangeBoard(board.id, SERVED, raise_=True)
     stood = board.last if board.message is None else board.message
     moved: Changes = (*_MOVED, ("message", None), ("topic", topic), ("last", stood))
     return ChangeBoard(board.id, moved, raise_=True)
@@ -73,11 +77,23 @@ async def board_in(store: Store, game: int, chat: int, message: int | None = Non
     return next((board for some in (standing, served, here) for board in some), None)
 
 
+async def vacated(store: Store, place: Place) -> tuple[Op, ...]:
+    """An inline message holds one board: that of an ended game makes room for the next one's."""
+    if place.chat.inline is None:
+        return ()
+    stands = await store.board_at(place.chat.id, INLINE_MESSAGE)
+    if stands is None:
+        return ()
+    return (ChangeBoard(stands.id, (("parked", True), ("message", None), ("picture", None))),)
+
+
 async def new_board(store: Store, game: int, place: Place) -> AddBoard:
-    """A first board at a place; in a message of ours only if no board stands there."""
+    """A first board at a place; in a message of ours only if no board stands there, in an inline
+    message always."""
     id_ = await store.new_id("board")
-    message = await _free(store, place)
-    words = place.words and message is not None
+    inline = place.chat.inline is not None
+    message = INLINE_MESSAGE if inline else await _free(store, place)
+    words = place.words and message is not None and not inline
     board = Board(
         id_, game, place.chat.id, place.topic, message,
         wanted=1, shown=0, shape=int(words), why="photos" if words else None,
@@ -90,6 +106,8 @@ async def brought(store: Store, game: int, place: Place | None) -> tuple[Op, ...
     board = None if place is None else await board_in(store, game, place.chat.id)
     if place is None or board is None:
         return ()
+    if place.chat.inline is not None:
+        return (ChangeBoard(board.id, (*SERVED, ("message", INLINE_MESSAGE)), raise_=True),)
     message = None if place.words else await _free(store, place)
     if message is None and place.chat.kind == "group":
         return (below(board, place.topic),)

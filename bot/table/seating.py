@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from bot.table import notice_rows
-from bot.table.board_rows import Place, afresh, busy, new_board, told_apart
+from bot.table.board_rows import Place, afresh, busy, new_board, told_apart, vacated
 from bot.table.book import Book, Result
 from bot.table.changes import Answer, Change, Decision, closed, differing, seated, unkept
 from bot.table.clock import minutes
@@ -32,7 +32,6 @@ from bot.table.standings import agreed_on
 from bot.table.table import Table
 from bot.table.teaching import with_goal
 from storage.operations import (
-    AddBoard,
     AddGame,
     AddNotice,
     BringWords,
@@ -140,9 +139,11 @@ class Seating:
         """The game that may follow a wanted one at one press."""
         return await self._fresh() if wanted.mode in ALONE else None
 
-    async def _boards(self, table: Table, wanted: NewGame) -> list[AddBoard]:
-        store, game = self._book.store, table.game.id
-        return [await new_board(store, game, place) for place in wanted.places]
+    async def _boards(self, table: Table, wanted: NewGame) -> list[Op]:
+        store, ops = self._book.store, list[Op]()
+        for place in wanted.places:
+            ops += (*await vacated(store, place), await new_board(store, table.game.id, place))
+        return ops
 
     async def ready(self, chat: int) -> Ready:
         """The chat's next game, sealed: made at the first asking, the same until it is begun.

@@ -74,6 +74,8 @@ class Kind(StrEnum):
     BELL = "&"
     HOST = ">"
     NEWS = "_"
+    INVITED = "("
+    TELL_ME = ")"
     EXPORT = "E"
     FORGET = "F"
     FORGET_NO = "H"

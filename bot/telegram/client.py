@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Awaitable, Mapping, Sequence
-from typing import Any, TypeVar, cast
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar, cast
 
 from telegram import (
     ChatMemberRestricted,
     InlineKeyboardMarkup,
+    InlineQueryResult,
+    InlineQueryResultArticle,
+    InlineQueryResultCachedPhoto,
     InputFile,
     InputMediaPhoto,
+    InputTextMessageContent,
     KeyboardButton,
     KeyboardButtonRequestUsers,
     LinkPreviewOptions,
@@ -32,6 +36,7 @@ from telegram.ext import ExtBot
 from telegram.request import BaseRequest, RequestData
 
 from bot.telegram.http import Call, Timeout, Unconnected
+from bot.telegram.inline import is_inline
 from bot.telegram.wire import (
     MAX_ANSWER,
     ChatClosed,
@@ -43,6 +48,7 @@ from bot.telegram.wire import (
     Later,
     MessageGone,
     NoPictures,
+    Offer,
     Picture,
     Quiz,
     Refused,
@@ -58,6 +64,9 @@ from bot.telegram.wire import (
 )
 
 T = TypeVar("T")
+
+InlineIds: TypeAlias = Callable[[int], Awaitable[str | None]]
+"""By what Telegram knows the inline message of an address; None if nobody knows it."""
 
 # python-telegram-bot's switch for the type `retry_after` is going to have; it warns without it.
 os.environ.setdefault("PTB_TIMEDELTA", "true")
@@ -179,8 +188,9 @@ def buttons(keys: Keyboard) -> list[list[dict[str, str]]]:
 
 def _button(key: Key) -> dict[str, str]:
     data = None if key.press is None or key.url is not None else key.press.pack()
-    style = None if key.url is not None else key.style
+    style = key.style if data is not None else None
     said = {"text": key.text, "url": key.url, "callback_data": data, "style": style}
+    said["switch_inline_query"] = key.inline
     return {name: value for name, value in said.items() if value is not None}
 
 
@@ -212,12 +222,13 @@ class FetchingBot(ExtBot[None]):
         return found if isinstance(found, list) else []
 
     async def edit_media(
-        self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
+        self, where: Mapping[str, Any], picture: Picture, caption: str, keys: Keyboard
     ) -> str | None:
-        """Edit a message's picture, caption (HTML) and keyboard; the id of the picture's file."""
+        """Edit a message's picture, caption (HTML) and keyboard; the id of the picture's file, None
+        where Telegram does not tell it."""
         file = picture.file if picture.file is not None else "attach://board"
         media = {"type": "photo", "media": file, "caption": caption, "parse_mode": "HTML"}
-        said: dict[str, Any] = {"chat_id": address, "message_id": message, "media": media}
+        said: dict[str, Any] = {**where, "media": media}
         if rows := buttons(keys):
             said["reply_markup"] = {"inline_keyboard": rows}
         board = None if picture.file is not None else picture.data or b""
@@ -253,16 +264,32 @@ class FetchingBot(ExtBot[None]):
         )
 
 
-class TelegramWire:
-    """The Bot API as the boards see it."""
+async def _unknown(_: int) -> None:
+    """Nobody knows an inline message."""
 
-    def __init__(self, bot: FetchingBot) -> None:
+
+class TelegramWire:
+    """The Bot API as the boards see it. `inline` finds by what Telegram knows the inline message of
+    an address (:mod:`bot.telegram.inline`): it can be changed, and nothing else."""
+
+    def __init__(self, bot: FetchingBot, inline: InlineIds = _unknown) -> None:
         self._bot = bot
+        self._inline = inline
+
+    async def _where(self, address: int, message: int) -> dict[str, Any]:
+        """How Telegram is told which message is meant."""
+        if not is_inline(address):
+            return {"chat_id": address, "message_id": message}
+        inline = await self._inline(address)
+        if inline is None:
+            raise MessageGone("nobody knows that inline message")
+        return {"inline_message_id": inline}
 
     async def send_picture(
         self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
     ) -> Sent:
         """See :class:`bot.telegram.wire.Wire`."""
+        _writable(address)
         message = await _call(
             self._bot.send_photo(
                 address,
@@ -279,15 +306,17 @@ class TelegramWire:
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
     ) -> Sent:
         """See :class:`bot.telegram.wire.Wire`."""
-        edit = self._bot.edit_media(address, message, picture, caption, keys)
+        where = await self._where(address, message)
+        if picture.file is None and is_inline(address):
+            raise NoPictures("nothing can be uploaded to an inline message")
+        edit = self._bot.edit_media(where, picture, caption, keys)
         return Sent(message, await _call(edit, edits=True))
 
     async def edit_caption(self, address: int, message: int, caption: str, keys: Keyboard) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
         await _call(
             self._bot.edit_message_caption(
-                address,
-                message,
+                **await self._where(address, message),
                 caption=caption,
                 parse_mode=ParseMode.HTML,
                 reply_markup=markup(keys),
@@ -306,6 +335,7 @@ class TelegramWire:
         answered: int | None = None,
     ) -> int:
         """See :class:`bot.telegram.wire.Wire`."""
+        _writable(address)
         reply = None
         if answered is not None:
             reply = ReplyParameters(answered, allow_sending_without_reply=True)
@@ -327,8 +357,7 @@ class TelegramWire:
         await _call(
             self._bot.edit_message_text(
                 text,
-                address,
-                message,
+                **await self._where(address, message),
                 parse_mode=ParseMode.HTML,
                 reply_markup=markup(keys),
                 read_timeout=EDIT_S,
@@ -340,6 +369,7 @@ class TelegramWire:
         self, address: int, topic: int | None, name: str, data: bytes, caption: str
     ) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
+        _writable(address)
         await _call(
             self._bot.send_document(
                 address,
@@ -354,6 +384,7 @@ class TelegramWire:
         self, address: int, topic: int | None, film: Picture, caption: str, keys: Keyboard
     ) -> Sent:
         """See :class:`bot.telegram.wire.Wire`."""
+        _writable(address)
         message = await _call(
             self._bot.send_animation(
                 address,
@@ -371,6 +402,7 @@ class TelegramWire:
         self, address: int, topic: int | None, quiz: Quiz, picture: Picture | None
     ) -> SentQuiz:
         """See :class:`bot.telegram.wire.Wire`."""
+        _writable(address)
         media = None
         if picture is not None:
             file = picture.file or InputFile(picture.data or b"", "board.png", attach=True)
@@ -401,32 +433,40 @@ class TelegramWire:
 
     async def delete(self, address: int, message: int) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
+        _writable(address)
         await _call(self._bot.delete_message(address, message), edits=True)
 
     async def strip(self, address: int, message: int) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
-        strip = self._bot.edit_message_reply_markup(address, message, reply_markup=None)
-        await _call(strip, edits=True)
+        where = await self._where(address, message)
+        await _call(self._bot.edit_message_reply_markup(**where, reply_markup=None), edits=True)
 
     async def pin(self, address: int, message: int) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
+        _writable(address)
         pin = self._bot.pin_chat_message(address, message, disable_notification=True)
         await _call(pin, edits=None)
 
     async def unpin(self, address: int, message: int) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
+        _writable(address)
         await _call(self._bot.unpin_chat_message(address, message), edits=None)
 
     async def leave(self, address: int) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
+        _writable(address)
         await _call(self._bot.leave_chat(address), edits=None)
 
     async def react(self, address: int, message: int, emoji: str) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
+        _writable(address)
         await _call(self._bot.set_message_reaction(address, message, emoji), edits=None)
 
     async def present(self, address: int, user: int) -> bool:
-        """See :class:`bot.telegram.wire.Wire`. Of a deleted account no name is left."""
+        """See :class:`bot.telegram.wire.Wire`. Of a deleted account no name is left. Who is there
+        is not told of the chat of an inline message."""
+        if is_inline(address):
+            return True
         asked = self._bot.get_chat_member(
             address, user, read_timeout=ANSWER_S, connect_timeout=ANSWER_S
         )
@@ -451,3 +491,55 @@ class TelegramWire:
             return  # too late, or answered before by a call whose own answer was lost
         except TelegramError as error:
             raise meaning(error) from error
+
+    async def offer(self, query: str, offers: Sequence[Offer], seconds: int) -> None:
+        """See :class:`bot.telegram.wire.Wire`. What is offered is for who asked alone."""
+        results = [_result(offer) for offer in offers]
+        answer = self._bot.answer_inline_query(
+            query, results, cache_time=seconds, is_personal=True, read_timeout=ANSWER_S
+        )
+        await _in_time(answer)
+
+    async def offer_guest(self, query: str, offer: Offer) -> None:
+        """See :class:`bot.telegram.wire.Wire`."""
+        await _in_time(self._bot.answer_guest_query(query, _result(offer)))
+
+
+async def _in_time(answer: Awaitable[object]) -> None:
+    """Give an answer; that it comes too late, or came before, is no error."""
+    try:
+        await answer
+    except BadRequest as error:
+        if "query is too old" not in error.message.lower():
+            raise meaning(error) from error
+    except TelegramError as error:
+        raise meaning(error) from error
+
+
+def _writable(address: int) -> None:
+    """Nothing can be put beside an inline message: raises `ChatLost`."""
+    if is_inline(address):
+        raise ChatLost("nobody can write beside an inline message")
+
+
+def _result(offer: Offer) -> InlineQueryResult:
+    """An offer as the library takes it."""
+    keys = markup(offer.keys)
+    if offer.file is not None:
+        return InlineQueryResultCachedPhoto(
+            offer.id,
+            offer.file,
+            title=offer.title,
+            description=offer.about,
+            caption=offer.html,
+            parse_mode=ParseMode.HTML,
+            reply_markup=keys,
+        )
+    said = InputTextMessageContent(
+        offer.html,
+        parse_mode=ParseMode.HTML,
+        link_preview_options=LinkPreviewOptions(is_disabled=True),
+    )
+    return InlineQueryResultArticle(
+        offer.id, offer.title, said, description=offer.about, reply_markup=keys
+    )

@@ -15,7 +15,7 @@ from bot.telegram.wrapped import Wrapped
 
 T = TypeVar("T")
 
-ANYBODYS: Final = frozenset({"answer", "present"})
+ANYBODYS: Final = frozenset({"answer", "present", "offer", "offer_guest"})
 
 
 class Guarded(Wrapped):

@@ -54,6 +54,9 @@ ALLOWED = (
     "my_chat_member",
     "chat_member",
     "poll_answer",
+    "inline_query",
+    "chosen_inline_result",
+    "guest_message",
 )
 """`chat_member` comes only where we are admin: there it tells who left also where the group shows
 no message of it."""

@@ -28,6 +28,7 @@ from typing import TypeAlias
 
 import structlog
 
+from bot.telegram.inline import is_inline
 from bot.telegram.limits import Limits, Rate
 from bot.telegram.wire import Later
 
@@ -355,7 +356,8 @@ class Sender:
     def _lane(self, address: int) -> _Lane:
         lane = self._lanes.get(address)
         if lane is None:
-            rates = (self._limits.chat, self._limits.group if address < 0 else None)
+            in_group = address < 0 and not is_inline(address)
+            rates = (self._limits.chat, self._limits.group if in_group else None)
             now = self._clock()
             buckets = tuple(Bucket(rate, now) for rate in rates if rate is not None)
             lane = _Lane(address, buckets)

@@ -6,6 +6,7 @@ Telegram; `bot/telegram/client.py` speaks the Bot API behind it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -103,6 +104,8 @@ class Key:
     press: Press | None = None
     url: str | None = None
     style: str | None = None
+    inline: str | None = None
+    """What it puts behind our name in a chat that who taps it chooses."""
     asks: int | None = None
     """The number of a request for somebody whom who taps it picks: such a button stands alone, in
     place of the letters of a private chat, and goes when it was tapped."""
@@ -112,8 +115,23 @@ Keyboard: TypeAlias = tuple[tuple[Key, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """What can be sent into any chat by our inline mode: `id` is of at most 64 bytes, and another
+    one for each of a list. `html` is what the message says, below the picture of that `file` if
+    there is one."""
+
+    id: str
+    title: str
+    about: str
+    html: str
+    keys: Keyboard = ()
+    file: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to show: the bytes, or the id of a file Telegram keeps."""
+    """A picture to show: the bytes, or the id of a file Telegram keeps, or the address at which it
+    fetches one."""
 
     data: bytes | None = None
     file: str | None = None
@@ -228,3 +246,10 @@ class Wire(Protocol):
     ) -> None:
         """Answer a press with words, or by opening an address of ours (`t.me/<bot>?start=…`): of
         both Telegram shows the words alone. Too late is not an error."""
+
+    async def offer(self, query: str, offers: Sequence[Offer], seconds: int) -> None:
+        """Answer what somebody typed behind our name; they are given the same again for so many
+        seconds. Too late is not an error."""
+
+    async def offer_guest(self, query: str, offer: Offer) -> None:
+        """Answer whoever called us into a chat where we are not. Too late is not an error."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from bot.telegram.wire import Keyboard, Picture, Quiz, Sent, SentQuiz, Wire
+from bot.telegram.wire import Keyboard, Offer, Picture, Quiz, Sent, SentQuiz, Wire
 
 T = TypeVar("T")
 
@@ -112,3 +112,11 @@ class Wrapped(Wire):
     ) -> None:
         """Hand it on."""
         await self._do("answer", partial(self._wire.answer, query, text, alert=alert, url=url))
+
+    async def offer(self, query: str, offers: Sequence[Offer], seconds: int) -> None:
+        """Hand it on."""
+        await self._do("offer", partial(self._wire.offer, query, offers, seconds))
+
+    async def offer_guest(self, query: str, offer: Offer) -> None:
+        """Hand it on."""
+        await self._do("offer_guest", partial(self._wire.offer_guest, query, offer))

@@ -49,6 +49,11 @@ class DueReads(Reads):
         rest = "WHERE chat = ? AND message = ? ORDER BY parked, id DESC LIMIT 1"
         return await self._one(_to_board, select(Board, rest), chat, message)
 
+    async def board_pictured(self, picture: str) -> Board | None:
+        """Give the board that shows the picture of that name."""
+        rest = "WHERE picture = ? ORDER BY id DESC LIMIT 1"
+        return await self._one(_to_board, select(Board, rest), picture)
+
     async def dirty_boards(
         self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH, mine: int = ALL
     ) -> tuple[Board, ...]:

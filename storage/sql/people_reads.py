@@ -192,7 +192,8 @@ class PeopleReads(Reads):
         )
         sql = (
             f"SELECT {_CHAT_COLUMNS} FROM chat LEFT JOIN person ON person.id = chat.person"
-            f" LEFT JOIN ({games}) AS begun ON begun.chat = chat.id WHERE kind = 'group' AND"
+            f" LEFT JOIN ({games}) AS begun ON begun.chat = chat.id WHERE kind = 'group'"
+            " AND inline IS NULL AND"
             f" (newest IS NOT NULL OR chat.id > (SELECT max(id) FROM chat) - {LATELY})"
             " ORDER BY newest DESC NULLS LAST, chat.id DESC LIMIT ?"
         )

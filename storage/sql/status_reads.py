@@ -16,7 +16,7 @@ DAY_MS = 24 * HOUR_MS
 
 _COUNTS = (
     ("people", "person WHERE telegram IS NOT NULL"),
-    ("groups", "chat WHERE kind = 'group'"),
+    ("groups", "chat WHERE kind = 'group' AND inline IS NULL"),
     ("private chats", "chat WHERE kind = 'private' AND person IS NOT NULL"),
     ("invitations", "game WHERE status = 'open'"),
     ("games going on", "game WHERE status = 'playing'"),

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import sqlite3
 import time
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -28,7 +28,7 @@ from bot.table.table import Table
 from bot.telegram.lanes import Receipts
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.troubles import Troubles
-from bot.telegram.wire import Keyboard, Picture, Quiz, Sent, SentQuiz
+from bot.telegram.wire import Keyboard, Offer, Picture, Quiz, Sent, SentQuiz
 from bot.words.library import Library
 from games.catalogue import rule_set
 from playground.entities import formatted, units
@@ -183,6 +183,12 @@ class Ears:
 
     async def leave(self, address: int) -> None:
         """A group that who runs the bot wants it out of."""
+
+    async def offer(self, query: str, offers: Sequence[Offer], seconds: int) -> None:
+        """What is offered in any chat."""
+
+    async def offer_guest(self, query: str, offer: Offer) -> None:
+        """The same where it is called."""
 
     async def react(self, address: int, message: int, emoji: str) -> None:
         """On a message of somebody's."""

@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from telegram.error import Conflict, NetworkError, TelegramError
 
-from bot.telegram.wire import Keyboard, Later, Picture, Quiz, Sent, SentQuiz, Unknown
+from bot.telegram.wire import Keyboard, Later, Offer, Picture, Quiz, Sent, SentQuiz, Unknown
 from tests.simulation.telegram import Telegram
 
 BATCH = 100
@@ -195,6 +195,12 @@ class Line:
 
     async def leave(self, address: int) -> None:
         await self._call("leave", lambda: None, address)
+
+    async def offer(self, query: str, offers: Sequence[Offer], seconds: int) -> None:
+        await self._call("offer", lambda: None)
+
+    async def offer_guest(self, query: str, offer: Offer) -> None:
+        await self._call("offer_guest", lambda: None)
 
     async def react(self, address: int, message: int, emoji: str) -> None:
         await self._call("react", lambda: None, address)

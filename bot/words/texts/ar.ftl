@@ -1546,3 +1546,29 @@ day-table-line = { $solved ->
 } { $name } · أيام متتالية: { $count }
 day-table-more = … وغيرهم: { $count }
 daily-begins = 🏺 من الآن تأتي وضعية اليوم إلى هذه المجموعة كل صباح، اختبارًا مفتوحًا يومًا كاملًا. الأسماء ظاهرة: عندما يُغلق يرى الجميع من أجاب وبماذا، وأقول من أصاب. يُنهيها /settings.
+
+# -- الوضع المضمّن: البوت في أيّ دردشة --------------------------------------------------------------
+
+some-chat = دردشة أخرى
+invite-here = {"\u200F"}دعوة من <b>{ $name }</b> إلى أيّ شخص في هذه الدردشة. أيّ علامة لك؟
+inline-title = { $game } · { $rules }
+inline-invite = <b>{ $game } · { $rules }</b>
+    {"\u200F"}دعوة إلى مباراة هنا من <b>{ $name }</b>.
+inline-how = اضغط <b>لعب</b>: تُختم الرميات، ويلعب كلّ من يأخذ مكانًا.
+key-inline-play = ▶️ لعب
+said-inline-sealed = خُتمت الرميات. اضغط علامة لتأخذ مكانًا.
+inline-lesson-title = دروس: { $game }
+inline-lesson-about = أوضاع صغيرة تحكم فيها القواعد. { $progress }
+inline-lesson = 🎓 {"\u200F"}<b>{ $name }</b> في دروس { $game }: أوضاع صغيرة، والقواعد تحكم في كلّ جواب. هل تجرّب؟
+key-inline-lesson = 🎓 جرّب درسًا
+inline-result-word = نتيجة
+inline-result-title = نتيجة: { $game } رقم { $id }
+inline-result-about = أظهر كيف انتهت هذه المباراة
+key-inline-again = ▶️ العب مثلها
+inline-invite-private = <b>{ $game } · { $rules }</b>
+    {"\u200F"}دعوة إلى مباراة من <b>{ $name }</b>. يلعب كلّ منكما في دردشته معي.
+inline-invite-private-about = دعوتك على زرّ
+key-tell-me = 🔔 أخبرني
+said-tell-me = صار للوح هذه المباراة مكان في دردشتك معي، وهناك أخبرك حين يأتي دورك.
+said-in-private = انظر في دردشتك معي.
+key-inline-share = 💬 إلى دردشة

@@ -1537,3 +1537,29 @@ day-table-line = { $solved ->
 } { $name } · days in a row: { $count }
 day-table-more = … and { $count } more
 daily-begins = 🏺 From now on this group gets the position of the day each morning, as a quiz that is open for a day. Names show: when it closes, everybody sees who answered what, and I tell who was right. /settings ends it.
+
+# -- inline mode: the bot in any chat ---------------------------------------------------------------
+
+some-chat = another chat
+invite-here = <b>{ $name }</b> invites someone in this chat. Which emblem is yours?
+inline-title = { $game } · { $rules }
+inline-invite = <b>{ $game } · { $rules }</b>
+    <b>{ $name }</b> invites you to a game, right here.
+inline-how = Press <b>Play</b>: then the throws are sealed, and whoever takes a seat plays.
+key-inline-play = ▶️ Play
+said-inline-sealed = The throws are sealed. Tap an emblem to take a seat.
+inline-lesson-title = Lessons: { $game }
+inline-lesson-about = Small positions, judged by the rules. { $progress }
+inline-lesson = 🎓 <b>{ $name }</b> is learning { $game }: small positions, and the rules judge each answer. Will you try?
+key-inline-lesson = 🎓 Try a lesson
+inline-result-word = result
+inline-result-title = Result: { $game } #{ $id }
+inline-result-about = Show how this game ended
+key-inline-again = ▶️ Play it, too
+inline-invite-private = <b>{ $game } · { $rules }</b>
+    <b>{ $name }</b> invites you to a game. Each of you plays in your own chat with me.
+inline-invite-private-about = Your invitation, as a button
+key-tell-me = 🔔 Tell me
+said-tell-me = You have a board of this game in your own chat with me now. There I tell you when it is your turn.
+said-in-private = See your own chat with me.
+key-inline-share = 💬 To a chat

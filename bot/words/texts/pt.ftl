@@ -1538,3 +1538,29 @@ day-table-line = { $solved ->
 } { $name } · dias seguidos: { $count }
 day-table-more = … e mais { $count }
 daily-begins = 🏺 A partir de agora este grupo recebe a posição do dia todas as manhãs, como um quiz aberto por um dia. Os nomes aparecem: quando fechar, todos veem quem respondeu o quê, e eu digo quem acertou. /settings desliga.
+
+# -- modo inline: o bot em qualquer conversa --------------------------------------------------------
+
+some-chat = outra conversa
+invite-here = <b>{ $name }</b> convida alguém desta conversa. Qual é o seu emblema?
+inline-title = { $game } · { $rules }
+inline-invite = <b>{ $game } · { $rules }</b>
+    <b>{ $name }</b> convida você para uma partida, aqui mesmo.
+inline-how = Toque em <b>Jogar</b>: os lances são selados, e quem tomar um lugar joga.
+key-inline-play = ▶️ Jogar
+said-inline-sealed = Os lances estão selados. Toque num emblema para tomar um lugar.
+inline-lesson-title = Lições: { $game }
+inline-lesson-about = Pequenas posições, julgadas pelas regras. { $progress }
+inline-lesson = 🎓 <b>{ $name }</b> está aprendendo { $game }: pequenas posições, e as regras julgam cada resposta. Quer tentar?
+key-inline-lesson = 🎓 Tentar uma lição
+inline-result-word = resultado
+inline-result-title = Resultado: { $game } nº { $id }
+inline-result-about = Mostrar como esta partida acabou
+key-inline-again = ▶️ Jogar assim também
+inline-invite-private = <b>{ $game } · { $rules }</b>
+    <b>{ $name }</b> convida você para uma partida. Cada um joga na própria conversa comigo.
+inline-invite-private-about = O seu convite, como botão
+key-tell-me = 🔔 Avisar-me
+said-tell-me = Há agora um tabuleiro desta partida na sua conversa comigo. Lá eu aviso quando for a sua vez.
+said-in-private = Veja a sua conversa comigo.
+key-inline-share = 💬 A um chat

@@ -171,6 +171,7 @@ class House:
             chat=saved.chats[board.chat_id],
             owner=saved.owners.get(board.chat_id, NOBODY),
             back_to=put_back_at(table.game),
+            shares=True,
             marked=saved.marked[board.chat_id],
         )
         if saved.asked[board.chat_id] == table.game.ply and table.game.status == "playing":

@@ -104,12 +104,18 @@ async def test_a_link_to_a_game_that_was_taken_back_says_so(house: House) -> Non
     assert (await boris.wait_message()).text == en("answer-expired")
 
 
-async def test_the_invitation_offers_to_send_its_link_on(house: House) -> None:
+async def test_the_invitation_is_sent_on_as_a_message_with_a_button(house: House) -> None:
     anna = await house.person("Anna")
     invitation = await invite(anna, "Invite by link")
-    url = invitation.button(en("key-share"))["url"]
-    assert url.startswith("https://t.me/share/url?url=https%3A%2F%2Ft.me%2Fdjehuty_bot%3Fstart%3D")
-    assert link_code(invitation) in url
+    typed = invitation.button(en("key-share"))["switch_inline_query"]
+    code = link_code(invitation)
+    assert typed == f"invite {code.removeprefix('join-')}"
+    boris = await house.person("Boris")
+    chat = await anna.dialog(boris)
+    offered = await anna.ask(typed, chat)
+    sent = await anna.choose(offered, offered.titles[0], chat)
+    assert sent.rows[0][0]["url"].endswith(f"start={code}")
+    assert (await boris.ask(typed)).titles == [], "it is hers to send"
 
 
 async def test_a_link_that_is_opened_twice_gives_one_board(house: House) -> None:

@@ -39,7 +39,8 @@ LEFT_OUT: Final = {
     },
     "where messages stand in the chat, which they see themselves": {
         "board": "id game chat topic message wanted shown theme orientation parked not_before tries"
-        " since tapped marked asked away over shape why heal_at heals home last lost",
+        " since tapped marked asked away over shape why heal_at heals home last lost"
+        " picture",
         "notice": "id chat topic message args game not_before tries ply sent",
         "stale_message": "chat message not_before tries whole",
         "day_poll": "chat day topic closes_at poll message tries",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from types import MappingProxyType, SimpleNamespace
@@ -34,6 +34,7 @@ from bot.telegram.wire import (
     ChatClosed,
     Keyboard,
     NoPictures,
+    Offer,
     Picture,
     Quiz,
     Sent,
@@ -92,6 +93,7 @@ class Told:
     refusal: Callable[[int | None], WireError | None] = lambda _: None
     numbers: count[int] = field(default_factory=lambda: count(500))
     before: Callable[[], Coroutine[Any, Any, None]] | None = None
+    offered: list[tuple[str, tuple[Offer, ...], int]] = field(default_factory=list)
     reactions: list[tuple[int, int, str]] = field(default_factory=list)
     admins: set[int] = field(default_factory=set)
     """The users who are admins of every group."""
@@ -199,6 +201,13 @@ class Told:
         self._post(None)
         self.left.append(address)
 
+    async def offer(self, query: str, offers: Sequence[Offer], seconds: int) -> None:
+        self._post(None)
+        self.offered.append((query, tuple(offers), seconds))
+
+    async def offer_guest(self, query: str, offer: Offer) -> None:
+        await self.offer(query, (offer,), 0)
+
     async def react(self, address: int, message: int, emoji: str) -> None:
         self._post(None)
         self.reactions.append((address, message, emoji))
@@ -254,7 +263,11 @@ class Office:
             troubles=self.troubles, presence=self.presence,
         )  # fmt: skip
         bot: Any = SimpleNamespace(
-            username="djehuty_bot", id=BOT, get_chat_member=self._member, get_chat=self._chat
+            username="djehuty_bot",
+            id=BOT,
+            token="1:x",  # noqa: S106 - opens no door
+            get_chat_member=self._member,
+            get_chat=self._chat,
         )
         ask = Remembering().ask
         self.delivery = Delivery(
@@ -267,6 +280,7 @@ class Office:
             delivery=self.delivery, troubles=self.troubles, clock=hall.clock,
             default_language="en", spawn=self.spawn,
             ask=ask, reviews=Reviews(ask), budget=Budget(None, lambda: 0.0),
+            asking=Budget(None, lambda: 0.0),
             admins=Admins(lambda: 0.0), presence=self.presence, talk=self.talk,
         )  # fmt: skip
         self.updates = count(9000)

@@ -209,7 +209,7 @@ async def test_what_every_press_says_is_what_the_library_would_say(picture: Pict
         async with bot:
             await bot.fetch(7, 50, kinds, 10)
             await bot.answer("q1", "Вы бросили 4", alert=False)
-            await bot.edit_media(-100, 11, picture, "<b>Анна</b>", KEYS)
+            await bot.edit_media({"chat_id": -100, "message_id": 11}, picture, "<b>Анна</b>", KEYS)
             await bot.get_updates(7, timeout=50, allowed_updates=kinds)
             await bot.answer_callback_query("q1", "Вы бросили 4", show_alert=False)
             file = picture.file or InputFile(picture.data or b"", attach=True)
