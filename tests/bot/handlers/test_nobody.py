@@ -64,11 +64,13 @@ async def test_what_needs_a_person_says_who_speaks_and_where_to_write_it(
 async def test_every_command_of_nobody_is_answered(
     desk: Desk, anna: Person, boris: Person, speaker: str, command: str
 ) -> None:
-    """While a game is played there, too: with a text, a page or a board."""
+    """While a game is played there, too: with a text, a page, a board, or a quiz that is owed."""
     table = await desk.hall.for_two(anna, boris)
     (board,) = await desk.hall.store.boards(table.game.id)
     wanted, sent = board.wanted, len(desk.told.topics)
     await says(desk, speaker, COMMANDS[command], f"/{command}")
+    await desk.notices.sweep()
+    await desk.sender.idle()
     (board,) = await desk.hall.store.boards(table.game.id)
     assert len(desk.told.topics) > sent or board.wanted > wanted, "silence"
 
