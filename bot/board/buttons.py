@@ -379,6 +379,18 @@ class OpenShared(Payload, kind=Kind.FILM, form="at.{at}.{code}"):
 
 
 @dataclass(frozen=True)
+class OpenSent(Payload, kind=Kind.FILM, form="sent.{at}"):
+    """The same of a record that somebody has sent, which the page answers."""
+
+    at: int
+
+
+@dataclass(frozen=True)
+class FilmSent(Payload, kind=Kind.FILM, form="film-sent"):
+    """The film of such a record."""
+
+
+@dataclass(frozen=True)
 class ShowFilm(Payload, kind=Kind.FILM, form=("{what}.{code}", "{what}")):
     """The game as a film, or the moment that decided it."""
 

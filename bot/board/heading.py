@@ -41,6 +41,11 @@ def reference(sight: Sight) -> str:
     return _game(sight, numbered=True)
 
 
+def unnumbered(sight: Sight) -> str:
+    """The same of a game that has no number here: it is known by a record."""
+    return _game(sight, numbered=False)
+
+
 def _game(sight: Sight, *, numbered: bool) -> str:
     table, texts = sight.table, sight.texts
     return texts.html(

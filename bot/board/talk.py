@@ -129,10 +129,19 @@ class Spoken(Wrapped):
         self._talk = talk
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
         """See :class:`bot.telegram.wire.Wire`."""
-        sent = await self._wire.send_picture(address, topic, picture, caption, keys)
+        sent = await self._wire.send_picture(
+            address, topic, picture, caption, keys, answered=answered
+        )
         self._talk.hear(address, topic, sent.message)
         return sent
 

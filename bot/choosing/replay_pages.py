@@ -9,8 +9,8 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.board.buttons import OpenReplay, OpenShared, ShowFilm
-from bot.board.heading import reference
+from bot.board.buttons import FilmSent, OpenReplay, OpenSent, OpenShared, ShowFilm
+from bot.board.heading import reference, unnumbered
 from bot.board.parts import ended_lines
 from bot.board.phone import by_sign, room_for_words, words_height
 from bot.board.reviewing import no_review
@@ -39,6 +39,8 @@ class ReplayPages(Told):
     review: Review | StonesReview | None = None
     code: str | None = None
     """That of the link by which the pages were opened: their buttons carry it on."""
+    sent: bool = False
+    """Whether the game is known by a record alone, which somebody has sent."""
 
     @cached_property
     def stops(self) -> tuple[int, ...]:
@@ -82,7 +84,8 @@ class ReplayPages(Told):
             pages=last,
         )
         end = ended_lines(self.sight)[:2] if place == last else []
-        lines = [reference(self.sight), where, self._done(place), *end, self._stands(at)]
+        title = unnumbered(self.sight) if self.sent else reference(self.sight)
+        lines = [title, where, self._done(place), *end, self._stands(at)]
         return "\n".join(line for line in lines if line)
 
     def _done(self, place: int) -> str:
@@ -161,6 +164,8 @@ class ReplayPages(Told):
     def _films(self) -> tuple[Key, ...]:
         """The game as a film, and the moment that decided it."""
         game, texts = self.table.game.id, self.texts
+        if self.sent:
+            return (Key(texts.plain("key-film"), FilmSent().press()),)
         film = Key(texts.plain("key-film"), ShowFilm("film", self.code).press(game))
         moment = Key(texts.plain("key-moment"), ShowFilm("moment", self.code).press(game))
         return (film, moment) if no_review(self.table) is None else (film,)
@@ -170,5 +175,7 @@ class ReplayPages(Told):
 
     def _key(self, words: str, place: int) -> Key:
         at = self.stops[place]
+        if self.sent:
+            return Key(words, OpenSent(at).press())
         says = OpenReplay(str(at)) if self.code is None else OpenShared(at, self.code)
         return Key(words, says.press(self.table.game.id))

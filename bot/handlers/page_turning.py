@@ -53,11 +53,11 @@ def _key_of(key: Key, owner: int) -> Key:
     return replace(key, press=replace(key.press, ply=owner))
 
 
-def show(visit: Visit, page: Page) -> None:
-    """Send a page with its picture."""
+def show(visit: Visit, page: Page, *, answered: int | None = None) -> None:
+    """Send a page with its picture, as an answer to a message if it is to be one."""
     renderer = visit.desk.renderer
     picture = page.pictured(renderer) or banner_picture(renderer)
-    visit.show(picture, page.caption, owned(visit, page.keys))
+    visit.show(picture, page.caption, owned(visit, page.keys), answered=answered)
 
 
 async def prepare(visit: Visit, opening: Opening) -> Prepared:

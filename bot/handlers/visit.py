@@ -27,6 +27,7 @@ from bot.handlers.admins import Admins, NoAdmin
 from bot.handlers.authors import Author, Picked, author_of, meant_by, picked_in
 from bot.handlers.company import Company
 from bot.handlers.delivery import Call, Delivery
+from bot.handlers.handed import Handed, handed_in
 from bot.handlers.machine import Machine
 from bot.table.board_rows import Place, Touch
 from bot.table.door import Door
@@ -233,6 +234,7 @@ class Desk:
             picked=picked_in(update),
             forwarded=message is not None and message.forward_origin is not None,
             album=message is not None and message.media_group_id is not None,
+            handed=handed_in(update),
             stale=self.receipts.of(update.update_id).stale,
         )  # fmt: skip
 
@@ -323,6 +325,8 @@ class Visit:
     """Whether somebody else wrote it, somewhere else."""
     album: bool = False
     """Whether it is one of several pictures sent together."""
+    handed: Handed | None = None
+    """What somebody hands over, or what the page answers on which they press."""
     stale: Outdated | None = None
     """Why it is not to be done: it corrects a message of before."""
 
@@ -482,8 +486,11 @@ class Visit:
             self.address, self.topic, call, edits=edits, by=by, asked=self.command
         )
 
-    def show(self, drawing: Drawing, caption: str, keys: Keyboard = ()) -> None:
-        """Send a picture with its caption; the words alone where no picture is taken."""
+    def show(
+        self, drawing: Drawing, caption: str, keys: Keyboard = (), *, answered: int | None = None
+    ) -> None:
+        """Send a picture with its caption, as an answer to a message if it is to be one; the words
+        alone where no picture is taken."""
         wire, caption = self.desk.wire, self.headed(caption, MAX_CAPTION)
 
         async def words(topic: int | None) -> None:
@@ -492,7 +499,9 @@ class Visit:
 
         self.pictured(
             drawing,
-            lambda topic, picture: wire.send_picture(self.address, topic, picture, caption, keys),
+            lambda topic, picture: wire.send_picture(
+                self.address, topic, picture, caption, keys, answered=answered
+            ),
             words,
         )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from telegram import Update
 
 from bot.board.move_reading import like_a_move, read, refused
-from bot.handlers import game_lists, status_page, words_command
+from bot.handlers import game_lists, sent_records, status_page, words_command
 from bot.handlers.answering import outcome
 from bot.handlers.visit import Desk, Visit
 from bot.table.board_rows import Touch, board_in
@@ -51,6 +51,8 @@ async def said(visit: Visit) -> Outcome:
         return shown
     if (brought := await words_command.heard(visit)) is not None:
         return brought
+    if sent_records.is_one(visit):
+        return await sent_records.said(visit)
     ours = not visit.forwarded and not visit.text.startswith("/")
     meant = await _meant(visit) if ours else None
     if meant is None or not like_a_move(meant.table, visit.text):
@@ -64,6 +66,8 @@ async def unread(visit: Visit) -> Outcome:
     hint each."""
     if (shown := await status_page.heard(visit)) is not None:
         return shown
+    if visit.handed is not None and visit.handed.file is not None:
+        return await sent_records.came(visit)
     if not visit.album:
         visit.reply(visit.texts.html("hint"))
     return "refused"

@@ -194,6 +194,10 @@ def _button(key: Key) -> dict[str, str]:
     return {name: value for name, value in said.items() if value is not None}
 
 
+def _answering(message: int | None) -> ReplyParameters | None:
+    return None if message is None else ReplyParameters(message, allow_sending_without_reply=True)
+
+
 def _sent(message: Message) -> Sent:
     file = message.photo[-1].file_id if message.photo else None
     return Sent(message.message_id, file)
@@ -286,14 +290,22 @@ class TelegramWire:
         return {"inline_message_id": inline}
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
         """See :class:`bot.telegram.wire.Wire`."""
         _writable(address)
         message = await _call(
             self._bot.send_photo(
-                address,
-                picture.file or InputFile(picture.data or b"", filename="board.png"),
+                reply_parameters=_answering(answered),
+                chat_id=address,
+                photo=picture.file or InputFile(picture.data or b"", filename="board.png"),
                 caption=caption,
                 parse_mode=ParseMode.HTML,
                 reply_markup=markup(keys),
@@ -336,9 +348,6 @@ class TelegramWire:
     ) -> int:
         """See :class:`bot.telegram.wire.Wire`."""
         _writable(address)
-        reply = None
-        if answered is not None:
-            reply = ReplyParameters(answered, allow_sending_without_reply=True)
         sent = await _call(
             self._bot.send_message(
                 address,
@@ -347,7 +356,7 @@ class TelegramWire:
                 reply_markup=panel(keys) or markup(keys),
                 message_thread_id=topic,
                 link_preview_options=LinkPreviewOptions(is_disabled=True),
-                reply_parameters=reply,
+                reply_parameters=_answering(answered),
             )
         )
         return sent.message_id

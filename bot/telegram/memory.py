@@ -58,10 +58,19 @@ class Memory(Wrapped):
     # -- new messages ----------------------------------------------------------------------------
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
         """See :class:`bot.telegram.wire.Wire`."""
-        sent = await self._wire.send_picture(address, topic, picture, caption, keys)
+        sent = await self._wire.send_picture(
+            address, topic, picture, caption, keys, answered=answered
+        )
         self._keep((address, sent.message), _Shown(hash(caption), _hash(keys), sent.file))
         return sent
 

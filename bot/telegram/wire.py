@@ -178,9 +178,17 @@ class Wire(Protocol):
     """Telegram as the boards see it. Every call raises a `WireError` when it fails."""
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
-        """Post a board or a page: picture, caption (HTML) and keyboard in one message."""
+        """Post a board or a page: picture, caption (HTML) and keyboard in one message, as an answer
+        to a message if that is still there."""
 
     async def edit_picture(
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard

@@ -23,10 +23,19 @@ class Wrapped(Wire):
         return await call()
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
         """Hand it on."""
-        call = partial(self._wire.send_picture, address, topic, picture, caption, keys)
+        call = partial(
+            self._wire.send_picture, address, topic, picture, caption, keys, answered=answered
+        )
         return await self._do("send_picture", call)
 
     async def edit_picture(

@@ -114,7 +114,14 @@ class Ears:
             self.wrong.append(f"there is no {'caption' if picture else 'text'} in {message}")
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
         message = next(self.numbers)
         self.pictures[address, message] = True

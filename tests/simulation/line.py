@@ -101,7 +101,14 @@ class Line:
         return answer
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
         def effect() -> Sent:
             photo, file = self._telegram.load(address, picture)

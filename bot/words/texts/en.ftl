@@ -1279,7 +1279,7 @@ answer-not-your-page = Somebody else opened this page. Write /play for one of yo
 
 command-replay = a game seen again, board by board
 key-replay = 🎬 Replay
-replay-none = No game has ended here yet. /play begins one.
+replay-none = No game has ended here yet. /play begins one. In our own chat you can send me the record of any game.
 answer-replay-later = The replay comes when the game is over.
 answer-replay-empty = Nothing was played in this game.
 replay-where = Turn { $turn } of { $turns } · board { $number } of { $pages }
@@ -1310,6 +1310,8 @@ share-replay-words = Look at this game
 replay-link-gone = This link opens no game. Perhaps a part of it is missing.
 film-working = 🎞️ The film is being made.
 film-skips = ⏩ A long game. Turns left out: { $count }.
+record-unreadable = I cannot replay this record: { $why }
+answer-record-gone = The record is not there any more. Send it again.
 film-limit = Six films an hour are made for you. Those that were made already come at any time.
 film-refused = Telegram takes no film here.
 moment-none = No single turn decided this game.

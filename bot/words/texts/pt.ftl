@@ -1280,7 +1280,7 @@ answer-not-your-page = Esta página é de outra pessoa. Escreva /play para abrir
 
 command-replay = uma partida revista, tabuleiro a tabuleiro
 key-replay = 🎬 Rever
-replay-none = Nenhuma partida terminou aqui ainda. /play começa uma.
+replay-none = Nenhuma partida terminou aqui ainda. /play começa uma. No nosso chat você pode me enviar o registro de qualquer partida.
 answer-replay-later = A partida pode ser revista quando terminar.
 answer-replay-empty = Nada foi jogado nesta partida.
 replay-where = Vez { $turn } de { $turns } · tabuleiro { $number } de { $pages }
@@ -1311,6 +1311,8 @@ share-replay-words = Veja esta partida
 replay-link-gone = Este link não abre nenhuma partida. Talvez falte uma parte dele.
 film-working = 🎞️ O filme está sendo feito.
 film-skips = ⏩ Uma partida longa. Vezes deixadas de fora: { $count }.
+record-unreadable = Não consigo rever este registro: { $why }
+answer-record-gone = O registro não está mais aqui. Envie-o de novo.
 film-limit = Seis filmes por hora são feitos para você. Os que já foram feitos vêm a qualquer momento.
 film-refused = O Telegram não aceita filmes aqui.
 moment-none = Nenhuma vez sozinha decidiu esta partida.

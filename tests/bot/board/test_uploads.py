@@ -38,14 +38,21 @@ class HeldLine(Line):
         self.uploads: list[int] = []
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
         if picture.data is not None:
             self.uploads.append(address)
         if address == ANNA.id:
             self.held.set()
             await self.go.wait()
-        return await super().send_picture(address, topic, picture, caption, keys)
+        return await super().send_picture(address, topic, picture, caption, keys, answered=answered)
 
 
 class Pair:

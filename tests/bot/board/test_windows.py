@@ -30,11 +30,18 @@ class Slow(Told):
     pictured: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
         self._look(address)
         self.pictured.set()
-        return await super().send_picture(address, topic, picture, caption, keys)
+        return await super().send_picture(address, topic, picture, caption, keys, answered=answered)
 
     async def send_text(
         self,

@@ -66,3 +66,23 @@ async def test_the_page_plays_a_film(own_house: House, open_page: OpenPage) -> N
     image = shown.locator(".animation img").last
     await expect(image).to_be_visible()
     await expect(image).to_have_js_property("naturalWidth", 640)
+
+
+async def test_a_record_that_is_sent_is_replayed_under_it(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    board = await begin(anna, "📱 On this phone")
+    board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 6)
+    board = await resigned(anna, board)
+    await anna.press(board, en("key-record"))
+    sent = await anna.wait_message(lambda m: m.document is not None)
+    record = (await house.play.file(sent.document or "")).decode()
+
+    await boris.say(record)
+    page = await boris.wait_message(shows(en("replay-start")))
+    assert "№" not in page.text
+    assert "reply_to_message" in page.data, "it answers the record, which each press brings along"
+    await boris.press(page, "▶️")
+    page = await boris.wait_shown(shows("board 1 of"))
+    await boris.press(page, en("key-film"))
+    film = await boris.wait_message(lambda m: m.animation is not None)
+    assert (await house.play.file(film.animation or "")).startswith(b"GIF89a")

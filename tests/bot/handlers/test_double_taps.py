@@ -139,9 +139,16 @@ class Glass(Shown):
         return None
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
-        sent = await super().send_picture(address, topic, picture, caption, keys)
+        sent = await super().send_picture(address, topic, picture, caption, keys, answered=answered)
         self._show(address, sent.message, (True, caption, keys))
         return sent
 

@@ -34,10 +34,17 @@ class Ears(Told):
     heard: list[tuple[int, str]] = field(default_factory=list)
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
         self._hear(address, caption, keys)
-        return await super().send_picture(address, topic, picture, caption, keys)
+        return await super().send_picture(address, topic, picture, caption, keys, answered=answered)
 
     async def edit_picture(
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard

@@ -44,10 +44,17 @@ class Shown(Told):
         self.edited: list[str] = []
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
         self.caption, self.keys, self.picture = caption, keys, picture
-        return await super().send_picture(address, topic, picture, caption, keys)
+        return await super().send_picture(address, topic, picture, caption, keys, answered=answered)
 
     async def edit_picture(
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard

@@ -38,10 +38,17 @@ class Noted(Told):
         self.fault: WireError | None = None
 
     async def send_picture(
-        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+        self,
+        address: int,
+        topic: int | None,
+        picture: Picture,
+        caption: str,
+        keys: Keyboard,
+        *,
+        answered: int | None = None,
     ) -> Sent:
         self.calls.append(("sent", picture.file))
-        return await super().send_picture(address, topic, picture, caption, keys)
+        return await super().send_picture(address, topic, picture, caption, keys, answered=answered)
 
     async def edit_picture(
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
