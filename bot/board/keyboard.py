@@ -169,20 +169,24 @@ def _invitation(sight: Sight) -> Keyboard:
 
 
 def _over(sight: Sight) -> Keyboard:
+    """Rows of three. Where pieces share squares the picture is tall: there they are as close
+    together as can be."""
+    close = bool(sight.pictured.tokens)
     table, play = sight.table, _menu(sight, "key-menu", "play")
     if table.state is None:
         return ((play,),)
     again = "key-next-game" if goes_on(table) else "key-rematch"
     first, seen, shown = _again(sight, again), _seen(sight), _to_show(sight)
+    rows = (closest((*seen, *shown)),) if close else (closest(seen), *((shown,) if shown else ()))
     if sight.chat.kind != "group":
         first_row = closest((first, *_shown_elsewhere(sight), play))
-        return (first_row, closest(seen), *shown, *_met(sight))
+        return (first_row, *rows, *_met(sight))
     sit = (_on(sight, SitIn(), "key-sit-in"),) if may_sit_in(table) else ()
     last = with_bell(sight, (play,))
     if for_many(table.rules):  # so many names stand above that there is no room for a third row
-        keys = (first, *sit, *seen, *(key for row in shown for key in row), *last)
-        return tuple(closest(keys[at : at + 3]) for at in range(0, len(keys), 3))
-    return (*in_rows((first, *sit)), closest(seen), *shown, last)
+        keys, wide = (first, *sit, *seen, *shown, *last), 4 if close else 3
+        return tuple(closest(keys[at : at + wide]) for at in range(0, len(keys), wide))
+    return (*in_rows((first, *sit)), *rows, last)
 
 
 def _seen(sight: Sight) -> Row:
@@ -193,15 +197,15 @@ def _seen(sight: Sight) -> Row:
     return (*replay, *review, _on(sight, SendRecord(), "key-record"))
 
 
-def _to_show(sight: Sight) -> Keyboard:
+def _to_show(sight: Sight) -> Row:
     """What there is to be shown to others of it."""
     table = sight.table
     if not table.turns:
         return ()
     share = _on(sight, ShareReplay(), "key-share-replay")
     if no_review(table) is not None:
-        return ((share,),)
-    return ((_on(sight, ShowFilm("moment"), "key-moment"), share),)
+        return (share,)
+    return (_on(sight, ShowFilm("moment"), "key-moment"), share)
 
 
 def _shown_elsewhere(sight: Sight) -> Row:
