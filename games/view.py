@@ -199,6 +199,9 @@ class BoardView:
     seat is to act. 0 before the end. A position does not know it: who has the whole game says it
     (:meth:`ended`)."""
 
+    turned: bool = False
+    """It is seen from the other side of the table: the second player's."""
+
     def ended(self, winners: Collection[int], score: tuple[int, ...], turns: int) -> BoardView:
         """The last picture of a game: who has won it, also where its rules do not say so (it was
         given up), by which score, in how many turns. Nothing is on offer any more."""

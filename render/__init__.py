@@ -41,11 +41,14 @@ from render.chart import LETTERS, Chart
 from render.errors import RenderError
 from render.film import Camera
 from render.frieze import Sign
-from render.theme import THEMES, Theme
+from render.painters import TURNING
+from render.theme import FIRST, THEMES, Theme
 
 __all__ = [
+    "FIRST",
     "LETTERS",
     "THEMES",
+    "TURNING",
     "VERSION",
     "Camera",
     "Chart",

@@ -20,7 +20,7 @@ from render.errors import check_known
 from render.frieze import Sign
 from render.painters import PAINTERS
 from render.scene import Layer, Scene, Strip, Tile
-from render.theme import THEMES, Theme
+from render.theme import FIRST, THEMES, Theme
 
 V = TypeVar("V")
 
@@ -64,8 +64,20 @@ class _Piece(NamedTuple):
     level: int
 
 
+class _Kept:
+    """What the renderers of all themes keep together."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.pictures: _Recent[bytes] = _Recent(_PICTURES)
+        self.bands: _Recent[png.Band] = _Recent(_BANDS)
+        self.tiles: _Recent[Image.Image] = _Recent(_TILES)
+        self.renderers: dict[str, Renderer] = {}
+
+
 class Renderer:
-    """Draws boards in one theme. Equal views give the same pixels anywhere.
+    """Draws boards in one theme; :meth:`themed` gives those of the others, which share what is
+    kept. Equal views give the same pixels anywhere.
 
     It keeps pictures, compressed bands and tiles that it made, each up to a fixed number (some
     fifty megabytes in all). Threads may share it; they take turns. What a picture shows for the
@@ -74,16 +86,30 @@ class Renderer:
     looked at for longer (decision 30).
     """
 
-    def __init__(self, theme: Theme = THEMES["papyrus"], *, most: int = MOST) -> None:
+    def __init__(
+        self,
+        theme: Theme = THEMES[FIRST],
+        *,
+        most: int = MOST,
+        beside: Renderer | None = None,
+    ) -> None:
         self.theme = theme
         self._most = most
         self._assets = load(theme.name)
-        self._lock = Lock()
-        self._pictures: _Recent[bytes] = _Recent(_PICTURES)
-        self._bands: _Recent[png.Band] = _Recent(_BANDS)
-        self._tiles: _Recent[Image.Image] = _Recent(_TILES)
+        self._kept_for_all: _Kept = _Kept() if beside is None else beside._kept_for_all
+        self._kept_for_all.renderers[theme.name] = self
+        self._lock = self._kept_for_all.lock
+        self._pictures = self._kept_for_all.pictures
+        self._bands = self._kept_for_all.bands
+        self._tiles = self._kept_for_all.tiles
         # Its size is asked beside the thread that draws it.
         self._scene = lru_cache(maxsize=_PICTURES)(_scene)
+
+    def themed(self, theme: str) -> Renderer:
+        """The one that draws in the theme of that name; in the first, where there is none such."""
+        wanted = theme if theme in THEMES else FIRST
+        found = self._kept_for_all.renderers.get(wanted)
+        return found or Renderer(THEMES[wanted], most=self._most, beside=self)
 
     def board(self, view: BoardView, *, guide: bool = False, signs: tuple[Sign, ...] = ()) -> bytes:
         """The PNG of `view`, 8-bit palette, 1280 pixels wide.
@@ -94,7 +120,7 @@ class Renderer:
         """
         with self._lock:
             draw = partial(self._draw, view, guide, signs)
-            return self._pictures.get((view, guide, signs), draw)
+            return self._pictures.get((self.theme.name, view, guide, signs), draw)
 
     def size(self, view: BoardView, signs: tuple[Sign, ...] = ()) -> tuple[int, int]:
         """The width and height of the picture of `view` in pixels, without drawing it.
@@ -122,12 +148,12 @@ class Renderer:
         return self._name(f"{guide:d}/{view!r}{below}")
 
     def title_key(self) -> str:
-        """As `key`, of the title picture."""
-        return self._name("title")
+        """As `key`, of the title picture: the same in every theme."""
+        return _name(FIRST, load(FIRST).digest, "title")
 
     def banner_key(self) -> str:
         """As `key`, of the banner."""
-        return self._name("banner")
+        return _name(FIRST, load(FIRST).digest, "banner")
 
     def chart(self, chart: Chart) -> bytes:
         """The PNG of a game's chances, 8-bit palette, 1280 pixels wide.
@@ -135,15 +161,15 @@ class Renderer:
         `RenderError` for what has no drawing.
         """
         with self._lock:
-            return self._pictures.get(chart, partial(self._charted, chart))
+            made = partial(self._charted, chart)
+            return self._pictures.get((self.theme.name, chart), made)
 
     def chart_key(self, chart: Chart) -> str:
         """As `key`, of a game's chances."""
         return self._name(f"chart/{chart!r}")
 
     def _name(self, text: str) -> str:
-        whole = f"{VERSION}/{self.theme.name}/{self._assets.digest}/{text}"
-        return hashlib.sha256(whole.encode()).hexdigest()[:32]
+        return _name(self.theme.name, self._assets.digest, text)
 
     def _draw(
         self,
@@ -178,12 +204,12 @@ class Renderer:
 
     def _kept(self, piece: _Piece, *, small: bool) -> png.Band:
         """A piece of a picture as a band, packed small if it must be, or was shown before."""
-        found = self._bands.find(piece)
+        found = self._bands.find((self.theme.name, piece))
         if found is not None and not found.quick:
             return found
         quick = found is None and not small
         level = png.QUICK if quick else piece.level
-        return self._bands.keep(piece, png.band(self._rows(piece), level))
+        return self._bands.keep((self.theme.name, piece), png.band(self._rows(piece), level))
 
     def _charted(self, chart: Chart) -> bytes:
         base = self._assets.base(charts.BASE)
@@ -250,6 +276,11 @@ class Renderer:
             part, right, down = self._assets.inked(layer.sprite)
             place = (layer.x + right - corner[0], layer.y + down - corner[1])
             picture.paste(part, place, part)
+
+
+def _name(theme: str, digest: str, text: str) -> str:
+    whole = f"{VERSION}/{theme}/{digest}/{text}"
+    return hashlib.sha256(whole.encode()).hexdigest()[:32]
 
 
 def _scene(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - as a Painter

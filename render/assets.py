@@ -18,6 +18,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from render.errors import RenderError
+from render.theme import FIRST
 
 VERSION = 6
 """Raised when a painter places the same sprites differently. With the digest of the assets, which
@@ -29,8 +30,9 @@ COMMON = "senet"
 
 
 class Assets:
-    """`sprites` are RGBA, `bases` P pictures, `title` and `banner` PNG files; `digest` names the
-    content of all of them. Nobody changes a picture that they were given."""
+    """`sprites` are RGBA, `bases` P pictures, `title` and `banner` PNG files, the same in every
+    theme; `digest` names the content of the theme's files. Nobody changes a picture that they were
+    given."""
 
     def __init__(self, folder: Traversable, theme: str) -> None:
         index = json.loads((folder / f"{theme}.json").read_text())
@@ -46,8 +48,8 @@ class Assets:
         self._inked: dict[str, tuple[Image.Image, int, int]] = {}
         self.bases: tuple[str, ...] = tuple(n for own in index["bases"].values() for n in own)
         self.digest = str(index["digest"])
-        self.title = (folder / f"{theme}-title.png").read_bytes()
-        self.banner = (folder / f"{theme}-banner.png").read_bytes()
+        self.title = (folder / f"{FIRST}-title.png").read_bytes()
+        self.banner = (folder / f"{FIRST}-banner.png").read_bytes()
 
     def names(self) -> frozenset[str]:
         """The names of all sprites."""

@@ -39,7 +39,7 @@ from render.art import review as review_art
 from render.art import seega as seega_art
 from render.art import traces as traces_art
 from render.assets import COMMON
-from render.theme import THEMES, Theme
+from render.theme import FIRST, THEMES, Theme
 
 ASSETS = Path(__file__).parent / "assets"
 COLOURS = 112
@@ -311,8 +311,18 @@ def _count(counts: Counter[tuple[int, int, int]], picture: Image.Image) -> None:
 
 def books(theme: Theme) -> dict[str, Book]:
     """Everything to be drawn of a theme, by the name of its sheet."""
-    cases = {name: partial(board.senet, theme, reverse=name == senet.BACK) for name in senet.BASES}
-    fields = {f"seega-{size}": partial(seega_art.case, size, theme) for size in seega.CELLS}
+    cases = {
+        senet.base(reverse=reverse, turned=turned): partial(
+            board.senet, theme, reverse=reverse, turned=turned
+        )
+        for turned in (False, True)
+        for reverse in (False, True)
+    }
+    fields = {
+        seega.base(size, turned=turned): partial(seega_art.case, size, theme, turned=turned)
+        for turned in (False, True)
+        for size in seega.CELLS
+    }
     return {
         COMMON: Book(recipes(theme), cases, senet.BASES[:1], COLOURS, ("cell:plain", "well")),
         "seega": Book(
@@ -375,7 +385,7 @@ def bake(
             flat.save(folder / f"{theme.name}-{name}.png", optimize=True)
         index["bases"][sheet] = list(bases)
         index["sheets"][sheet] = boxes
-    if not only:
+    if not only and theme.name == FIRST:
         (folder / f"{theme.name}-title.png").write_bytes(packed(title.draw(theme)))
         (folder / f"{theme.name}-banner.png").write_bytes(packed(title.banner(theme)))
     index["digest"] = digest(folder, theme)

@@ -22,3 +22,6 @@ PAINTERS: Final[Mapping[str, Painter]] = MappingProxyType(
     }
 )
 """The painter of each board shape (`BoardView.shape`)."""
+
+TURNING: Final = frozenset({"senet", "seega"})
+"""The shapes that have two sides from which they are seen (`BoardView.turned`)."""

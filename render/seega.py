@@ -64,6 +64,11 @@ def left(size: int) -> int:
     return (WIDTH - size * CELLS[size]) // 2
 
 
+def base(size: int, *, turned: bool) -> str:
+    """The name of the picture of an empty board."""
+    return f"seega-{size}-turned" if turned else f"seega-{size}"
+
+
 def side(size: int) -> int:
     """The breadth of what lies at each side, up to the numbers of the ranks."""
     return left(size) - RANKS - 24
@@ -106,6 +111,8 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
         tiles = []
         for column in range(size):
             index = row * size + column
+            if view.turned:
+                index = size * size - 1 - index
             square = view.squares[index]
             bare = "flat" if square.piece or noted[index].ghost else "plain"
             ground = f"seega:{cell}:{square.mark or bare}"
@@ -113,7 +120,7 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
             tiles.append(Tile(left(size) + column * cell, 0, ground, layers))
         rows.append(Strip(top, top + cell, (*tiles, *beside.get(row, ())), _signs(view, size, row)))
     low = TOP + size * cell
-    return Scene(f"seega-{size}", (Strip(0, TOP), *rows, Strip(low, low + LETTERS)))
+    return Scene(base(size, turned=view.turned), (Strip(0, TOP), *rows, Strip(low, low + LETTERS)))
 
 
 def _size(view: BoardView) -> int:
@@ -273,6 +280,7 @@ def _way(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None:
     steps = []
     for here, there in pairwise(way):
         step = (there % size - here % size, there // size - here // size)
+        step = (-step[0], -step[1]) if view.turned else step
         if step not in WAYS:
             raise RenderError(f"way {way}: {there} does not lie beside {here}")
         steps.append(step)
@@ -313,7 +321,7 @@ def _beside(view: BoardView, size: int) -> dict[int, tuple[Tile, ...]]:
         for part, ground, layers in (
             (0, f"seega:tray:{state}", _tray(view, tray)), (1, "seega:box", held)
         ):  # fmt: skip
-            row, x, y = tray_place(size, seat, part)
+            row, x, y = tray_place(size, seat ^ view.turned, part)
             found[row] = (*found.get(row, ()), Tile(x, y, ground, (*layers, *veil)))
     return found
 
@@ -349,7 +357,7 @@ def _signs(view: BoardView, size: int, row: int) -> tuple[Layer, ...]:
         if not (drawn or tray.winner):
             continue
         name = "scales" if drawn else "wreath"
-        (wide, tall), (at, x, y) = SIGNS[name], tray_place(size, seat, 0)
+        (wide, tall), (at, x, y) = SIGNS[name], tray_place(size, seat ^ view.turned, 0)
         middle, top = x + TRAY[0] // 2, (at - row) * cell + y - tall - 4
         found.append((Layer(f"seega:{name}", middle - wide // 2, top), tall))
         if not drawn:

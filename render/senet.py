@@ -15,9 +15,9 @@ STANDS = 13
 """How far below the top of its square a piece's sprite lies."""
 HOUSES = ("ankh", "netting", "nefer", "water", "three", "two", "sun", "shen", "exit")
 PIECES = ("cone", "spindle")
-BASES = ("senet", "senet-back")
-"""The case with the signs of the way from 1 to 30, and with those of the way back."""
-BACK = BASES[1]
+BASES = ("senet", "senet-back", "senet-turned", "senet-back-turned")
+"""The case with the signs of the way from 1 to 30, and with those of the way back; and both as they
+are seen from the other side."""
 
 
 def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of every painter
@@ -26,10 +26,11 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
     `RenderError` names the field that cannot be drawn.
     """
     _check(view)
-    places = [place(index) for index in range(SQUARES)]
+    places = [place(index, turned=view.turned) for index in range(SQUARES)]
     way = range(SQUARES)[::-1] if view.reverse else range(SQUARES)
     first = 3 if view.reverse else 2  # so that arrows lie on the same squares both ways
-    noted = marks.gather(view, places, guide=(way,) if guide else (), first=first)
+    exits = dict.fromkeys(range(SQUARES), "l") if view.turned else {}
+    noted = marks.gather(view, places, guide=(way,) if guide else (), first=first, exits=exits)
     tiles: list[list[Tile]] = [[], [], []]
     for index, (column, row) in enumerate(places):
         square = view.squares[index]
@@ -43,13 +44,19 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
     foot = Strip(TRAYS_TOP + trays.HEIGHT, HEIGHT)
     between = Strip(TOP + 3 * ROW, TRAYS_TOP)
     strips = (Strip(0, TOP), *rows, between, low, foot)
-    return Scene(BASES[view.reverse], strips)
+    return Scene(base(reverse=view.reverse, turned=view.turned), strips)
 
 
-def place(index: int) -> tuple[int, int]:
-    """Column and row of square `index` (senet 1.1)."""
+def base(*, reverse: bool, turned: bool) -> str:
+    """The name of the empty case."""
+    return BASES[reverse + 2 * turned]
+
+
+def place(index: int, *, turned: bool = False) -> tuple[int, int]:
+    """Column and row of square `index` (senet 1.1), also as seen from the other side."""
     row, step = divmod(index, COLUMNS)
-    return (COLUMNS - 1 - step if row == 1 else step), row
+    column = COLUMNS - 1 - step if row == 1 else step
+    return (COLUMNS - 1 - column, 2 - row) if turned else (column, row)
 
 
 def _check(view: BoardView) -> None:

@@ -74,20 +74,18 @@ ON_CLOTH: Final = (
 class _Side:
     """What a tray shows: the `tray` of seat `seat`, how many of its pieces are `done` (off, or on
     their goals), the `sheet` with its pieces, and whether the right side of the picture is its
-    place."""
+    place (`mirrored`)."""
 
     tray: Tray
     seat: int
     done: int
     sheet: str
-
-    @property
-    def mirrored(self) -> bool:
-        return self.seat == 1
+    mirrored: bool
 
 
 def paint(view: BoardView, sheet: str = "") -> tuple[Tile, ...]:
-    """The trays of seats 0 and 1, left and right, and the well with the throw.
+    """The trays of seats 0 and 1, left and right (from the other side right and left), and the well
+    with the throw.
 
     `sheet` is the one on which the pieces are: `ur` for `ur:big:cone`, "" for `big:cone` of the
     first sheet. Each piece is there in the three sizes of :data:`PIECES`.
@@ -97,12 +95,18 @@ def paint(view: BoardView, sheet: str = "") -> tuple[Tile, ...]:
     tiles = []
     for seat, tray in enumerate(view.trays):
         home = sum(square.piece == square.goal == tray.piece for square in view.squares)
-        side = _Side(tray, seat, home if goals else tray.off, sheet)
+        place = _place(view, seat)
+        side = _Side(tray, seat, home if goals else tray.off, sheet, mirrored=bool(place))
         ground = _ground(tray, view)
-        tiles.append(Tile((16, 964)[seat], 0, ground, _tray(side, view, handed=handed)))
+        tiles.append(Tile((16, 964)[place], 0, ground, _tray(side, view, handed=handed)))
     lit = bool(view.thrown and view.thrown.fresh and not view.over)
     well = Tile(332, 0, "well:fresh" if lit else "well", _throw(view, sheet))
     return (tiles[0], well, tiles[1])
+
+
+def _place(view: BoardView, seat: int) -> int:
+    """At which side of the picture a seat is: left (0) or right."""
+    return 1 - seat if view.turned else seat
 
 
 def _ground(tray: Tray, view: BoardView) -> str:
@@ -209,7 +213,7 @@ def _end(view: BoardView, sheet: str) -> tuple[Layer, ...]:
     for seat, score in enumerate(view.score):
         if not 0 <= score <= MOST_POINTS or len(view.score) != len(view.trays):
             raise RenderError(f"score: {view.score} cannot be drawn")
-        middle, text = (118, WELL_WIDTH - 118)[seat], str(score)
+        middle, text = (118, WELL_WIDTH - 118)[_place(view, seat)], str(score)
         start = middle - 85 - _NEXT_DIGIT * (len(text) - 1) // 2
         layers += [
             Layer(f"score:fresh:{digit}", start + slot * _NEXT_DIGIT, 6)

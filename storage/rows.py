@@ -47,6 +47,9 @@ Reminding: TypeAlias = Literal["six", "day", "never"]
 """How often somebody is reminded unasked of the games that wait for them: every six hours at most,
 once a day at most, or never."""
 
+Theme: TypeAlias = Literal["papyrus", "contrast", "dark"]
+"""In which colours boards are drawn: the first, in high contrast, or dark."""
+
 Done: TypeAlias = Literal[
     "ban", "unban", "end", "leave", "line", "line-off", "news", "news-stop", "news-on", "news-again"
 ]
@@ -131,6 +134,13 @@ class Person:
     """Whether groups see them in their tables (`/top`)."""
     lends: bool = False
     """Whether positions of their games may be asked of others, a week after the end."""
+    theme: Theme = "papyrus"
+    """In which colours they see the boards in their own chat."""
+    by_ear: bool = False
+    """Whether they play by ear: what is told to them has no picture, and is made to be read
+    aloud."""
+    own_side: bool = False
+    """Whether they see the boards in their own chat from the side on which they sit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +185,11 @@ class Chat:
     def talks(self) -> bool:
         """Whether it is a group: others talk there, and we may."""
         return self.kind == "group" and self.inline is None
+
+    theme: Theme = "papyrus"
+    """In which colours a group sees its boards; in a private chat its person has a theme."""
+    by_ear: bool = False
+    """Whether a group's boards are words without a picture, to be read aloud."""
 
     def bars(self, rules: str) -> bool:
         """Whether no game by the rule set of that id may be begun there."""
@@ -573,6 +588,8 @@ class Board:
     """The topic that it stood in, if that was deleted: it says so until it is brought anew."""
     picture: str | None = None
     """By what its picture is asked for at our own address, in an inline message."""
+    told: int | None = None
+    """The ply that it told last in a message of its own, to be read aloud; None for none."""
 
 
 @dataclass(frozen=True, slots=True)

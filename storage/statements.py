@@ -31,7 +31,19 @@ CHANGEABLE: dict[str, frozenset[str]] = {
     # Never: wanted and shown, which only rise (Raise, raise_, Shown).
     "board": frozenset(
         {"chat", "topic", "message", "parked", "not_before", "tries"}
-        | {"tapped", "marked", "asked", "shape", "why", "heal_at", "heals", "home", "last", "lost"}
+        | {
+            "tapped",
+            "marked",
+            "asked",
+            "shape",
+            "why",
+            "heal_at",
+            "heals",
+            "home",
+            "last",
+            "lost",
+            "told",
+        }
         | {"picture"}
     ),
     "person": frozenset(field.name for field in fields(Person)) - {"id"},

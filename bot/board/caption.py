@@ -98,6 +98,40 @@ def _announces(sight: Sight) -> bool:
     return sight.announced is not None and sight.table.game.status in ("open", "playing")
 
 
+def spoken_caption(sight: Sight) -> str:
+    """What a board says that is read aloud: what was done first, then what is due, then where
+    everything is; the game's name comes behind that, and how its throws were sealed last."""
+    first = _heads(sight)
+    most = MAX_TEXT - length(first)
+    if sight.explained:
+        told = [*map(_escaped, sight.explained), *due_lines(sight)]
+        return first + "\n".join(told)[:most]
+    if sight.table.state is None:
+        return first + next(invitations(sight, most=most))
+    why = motives(sight.table) if sight.chat.reasons else NO_MOTIVES
+    switches = len(sight.table.rules.switches())
+    every = sum(map(len, sight.table.last_turns))
+    versions = (
+        _spoken(parts_of(sight, dropped, switches=switches if not dropped else 0, why=why))
+        for dropped in range(every + 1)
+    )
+    return first + _short_enough(versions, most)
+
+
+def _escaped(line: str) -> str:
+    return escape(line, quote=False)
+
+
+def _spoken(parts: Parts) -> str:
+    """The parts of a caption in the order in which they are read aloud, without the seal: /sealed
+    tells it."""
+    done = (*parts.result, *parts.log, *parts.only)
+    due = (*parts.known, *parts.stakes, *parts.why, *parts.lesson, *parts.goal, *parts.due)
+    first = (*parts.due, *parts.places, *done) if parts.over else (*done, *due)
+    name = (*parts.title, *parts.switches, *parts.match)
+    return "\n".join((*first, *parts.sides, *name, *parts.secret))
+
+
 def _heads(sight: Sight) -> str:
     """What is told before all else, a line each: what everybody is to know, what happened to the
     board or to us, and why there is no picture."""

@@ -29,6 +29,8 @@ def choice_keys(sight: Sight) -> Keyboard:
     """The offered actions, numbered as on the picture: two a row where they fit. Of many, up to
     four a row, and a house loses its name if that takes more room (`20→26`). Where that makes more
     than three rows and there is a picture a number has to do: the picture shows whose it is."""
+    if sight.ear:  # no picture has its numbers
+        return in_rows(_keys(sight, close=False))
     many = len(choices(sight.table)) > MANY
     most = FEW_ROWS if sight.wordy is None else len(choices(sight.table))
     close, bare = _keys(sight, close=True), _numbers(sight)
@@ -42,7 +44,7 @@ def choice_keys(sight: Sight) -> Keyboard:
 
 def number_lines(sight: Sight) -> list[str]:
     """What the numbers on buttons stand for, where nothing else stands on them."""
-    if sight.table.game.status != "playing" or not choices(sight.table):
+    if sight.table.game.status != "playing" or not choices(sight.table) or sight.ear:
         return []
     words = {key.press: key.text for key in _keys(sight, close=True)}
     alone = [key for row in choice_keys(sight) for key in row if key.text.isdecimal()]
@@ -57,7 +59,7 @@ def _keys(sight: Sight, *, close: bool) -> list[Key]:
     keys = []
     for number, action in enumerate(choices(table), 1):
         told = table.rules.tell(table.state, action)
-        before = f"{number} · " if number in numbered else ""
+        before = f"{number} · " if number in numbered and not sight.ear else ""
         words, short = before + texts.button(told), before + _close(texts, told)
         press = Act(table.rules.write(action)).press(table.game.id, table.game.ply)
         keys.append(Key(short if close and breadth(short) <= ROOM[2] else words, press))

@@ -70,7 +70,8 @@ def _offered(sight: Sight) -> list[str]:
     lines = []
     for index in which:
         called = texts.button(table.rules.tell(table.state, actions[index]))
-        before = f"{index + 1} ·" if index + 1 in numbered else f"▫️ {called}:"
+        shown = index + 1 in numbered and not sight.ear
+        before = f"{index + 1} ·" if shown else f"▫️ {called}:"
         lines.append(f"{before} {texts.told(told[index])}")
     return [*lines, *more]
 

@@ -9,11 +9,11 @@ from functools import partial
 from html import escape, unescape
 
 from bot.board.announcing import Announcing
-from bot.board.caption import caption
+from bot.board.caption import caption, spoken_caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import BANNER, room_for_words, words_height
-from bot.board.refusals import BARE, PICTURE, PLAIN
+from bot.board.refusals import BARE, EAR, PICTURE, PLAIN
 from bot.board.sealing import signs_of
 from bot.board.sight import (
     NOBODY,
@@ -27,6 +27,7 @@ from bot.board.sight import (
     map_of,
     named,
     names_of,
+    spoken_names,
 )
 from bot.table.beforehand import thrown_for
 from bot.table.book import Book
@@ -37,6 +38,7 @@ from bot.table.seats import is_lobby
 from bot.table.secrets import put_back_at
 from bot.table.table import Table
 from bot.telegram.wire import Keyboard
+from bot.words.aloud import unfolded
 from bot.words.library import Library, Texts
 from render import Renderer, Sign
 from storage.rows import Board, Chat, Person
@@ -78,10 +80,11 @@ class Frames:
     def _seen(self, table: Table, chat: Chat, people: People, board: Board | None) -> Sight:
         """Who looks at what, from all that was read."""
         reader = _reader(table, chat)
+        texts = self.speaks(chat, people.get(chat.person or 0))
         sight = Sight(
             table,
-            self.speaks(chat, people.get(chat.person or 0)),
-            names_of(people),
+            texts,
+            spoken_names(names_of(people), texts),
             reader,
             hint=(who := _to_act(table, reader, people)) is not None and hinted(who),
             offer_throws=who is not None and offered_throws(who),
@@ -96,9 +99,8 @@ class Frames:
         )
         if board is None:
             return sight
-        wordy = None if board.shape == PICTURE else _why(board)
         away = _of_now(table, board.away)
-        sight = replace(sight, away=away, moved=_moved(board), wordy=wordy)
+        sight = replace(sight, away=away, moved=_moved(board), wordy=_why(board))
         if _of_now(table, board.asked):
             sight = replace(sight, explained=tuple(explanation(sight)))
         return sight
@@ -132,12 +134,16 @@ class Frames:
 
     async def spoken(self, table: Table, texts: Texts) -> Sight:
         """The table as it is spoken of in that language, on no board."""
-        return Sight(table, texts, names_of(await self.book.people(named(table))))
+        names = names_of(await self.book.people(named(table)))
+        return Sight(table, texts, spoken_names(names, texts))
 
     async def spoken_in(self, table: Table, chat: Chat) -> Sight:
-        """The same in the language of a chat."""
+        """The same in the language of a chat, for whose own it is."""
         people = await self.book.people({*named(table), chat.person})
-        return Sight(table, self.speaks(chat, people.get(chat.person or 0)), names_of(people))
+        owner = people.get(chat.person or 0, NOBODY)
+        texts = self.speaks(chat, people.get(chat.person or 0))
+        names = spoken_names(names_of(people), texts)
+        return Sight(table, texts, names, chat=chat, owner=owner)
 
     async def texts(self, chat: Chat) -> Texts:
         """The chat's language; in a private chat the person's."""
@@ -148,17 +154,27 @@ class Frames:
         """The same, of a chat whose `person` was read already; None where it has none."""
         if person is not None:
             return self.texts_for(person)
-        return self.library.pick(chat.language, default=self.default_language)
+        texts = self.library.pick(chat.language, default=self.default_language)
+        return texts.aloud if chat.kind == "group" and chat.by_ear else texts
 
     def texts_for(self, person: Person | None) -> Texts:
-        """A person's language, in their own chat; of somebody we know nothing of, the bot's own."""
+        """A person's language, in their own chat; of somebody we know nothing of, the bot's own. To
+        who plays by ear it is spoken."""
         language, code = (None, None) if person is None else (person.language, person.code)
-        return self.library.pick(language, code, default=self.default_language)
+        texts = self.library.pick(language, code, default=self.default_language)
+        return texts.aloud if person is not None and person.by_ear else texts
+
+    async def by_ear(self, chat: Chat) -> bool:
+        """Whether boards in a chat are read aloud."""
+        return (await self.texts(chat)).voice is not None
 
 
 def drawn(sight: Sight, renderer: Renderer) -> Frame:
     """Picture, caption and keyboard; the words take the room that the other two leave."""
-    return framed(sight, renderer, keyboard(sight), partial(caption, sight))
+    keys = keyboard(sight)
+    if sight.ear:
+        return spoken(sight, keys, spoken_caption(sight))
+    return framed(sight, renderer, keys, partial(caption, sight))
 
 
 def framed(
@@ -166,9 +182,12 @@ def framed(
 ) -> Frame:
     """The same above these buttons, with what is `told` in so much room. Where an invitation has no
     room for its words, the emblems below its board go first, then the board: the banner is flat."""
-    view, signs = sight.pictured, signs_of(sight.table)
+    view, signs, renderer = sight.pictured, signs_of(sight.table), renderer.themed(sight.theme)
+    if sight.ear:
+        return spoken(sight, keys, told(None))
     if sight.wordy is not None:
-        return Frame(renderer.key(view, signs=signs), view, signs, told(None), keys)
+        key = renderer.key(view, signs=signs)
+        return Frame(key, view, signs, told(None), keys, theme=sight.theme)
     pictures: list[tuple[tuple[Sign, ...], bool]] = [(signs, False)]
     if sight.table.game.status == "open":
         pictures += [((), False)] * bool(signs) + [((), True)]
@@ -178,7 +197,15 @@ def framed(
         if words_height(words) <= room:
             break
     key = renderer.banner_key() if flat else renderer.key(view, signs=below)
-    return Frame(key, view, below, words, keys, flat)
+    return Frame(key, view, below, words, keys, flat, sight.theme)
+
+
+def spoken(sight: Sight, keys: Keyboard, words: str) -> Frame:
+    """What a board says that is read aloud, and its buttons; it has no picture."""
+    say = sight.texts.label
+    labelled = tuple(tuple(replace(key, text=say(key.text)) for key in row) for row in keys)
+    told = sight.texts.spoken(unfolded(words))
+    return Frame("", sight.view, (), told, labelled)
 
 
 def _reader(table: Table, chat: Chat) -> int | None:
@@ -206,7 +233,10 @@ def _moved(board: Board) -> Moved | None:
     return None if board.lost is None else "deleted"
 
 
-def _why(board: Board) -> Wordy | InWords:
+def _why(board: Board) -> Wordy | InWords | None:
+    """Why a board has no picture that should have one."""
+    if board.shape == PICTURE or board.why == EAR:
+        return None
     if board.shape == BARE:
         return "bare"
     if board.why == "inline":

@@ -42,7 +42,7 @@ from bot.board.phone import ROOM, WIDEST, breadth, by_sign, closest, fit, in_row
 from bot.board.questions import absent_keys, answer_keys, back_key, offer_keys, out_key
 from bot.board.reviewing import no_review
 from bot.board.sight import Sight, to_act
-from bot.board.stone_keys import WAY, has_row_above, stone_keys
+from bot.board.stone_keys import WAY, has_row_above, spoken_stones, stone_keys
 from bot.board.waiting_board import (
     begin_keys,
     join_keys,
@@ -76,6 +76,8 @@ CLEAR = 4
 
 def keyboard(sight: Sight) -> Keyboard:
     """The keyboard of a board."""
+    if sight.ear and sight.table.game.status == "playing":
+        return _spoken(sight)
     match sight.table.game.status:
         case "open" if is_lobby(sight.table):
             return lobby_keys(sight)
@@ -271,6 +273,21 @@ def _playing(sight: Sight) -> Keyboard:
     return (*actions, *asks, *back_key(sight), *_leave_last(rows))
 
 
+def _spoken(sight: Sight) -> Keyboard:
+    """The buttons of a board that is read aloud: what may be done first, every one in words, and
+    none left out for want of room."""
+    leave = _on(sight, Leave(), "key-leave")
+    last: Row = (leave,) if sight.reader is None or sight.table.plays(sight.reader) else ()
+    rules = _menu(sight, "key-rules", "rules")
+    settings = (_menu(sight, "key-settings", "settings"),) if sight.hint else ()
+    asks = answer_keys(sight) or absent_keys(sight) or late_keys(sight)
+    explain = _explain(sight, asked=bool(sight.explained))
+    more = (*explain, *_orders(sight), *_take_back(sight), *_mute(sight), rules, *settings)
+    down = (_on(sight, Down(), "key-down"),) if sight.chat.kind == "group" else ()
+    actions = with_mark(sight, _actions(sight, ()))
+    return (*actions, *asks, *back_key(sight), *in_rows((*more, *down, *last)))
+
+
 def _leave_last(rows: tuple[Row, ...]) -> tuple[Row, ...]:
     """*Leave* at the end of the last row. There the board that sleeps then has what ends nothing:
     *Resign* stands at the beginning of its last row."""
@@ -291,7 +308,7 @@ def _actions(sight: Sight, above: Row) -> Keyboard:
         return ()
     if taps is None or not taps.paths:
         return choice_keys(sight)
-    return stone_keys(sight, taps, above)
+    return spoken_stones(sight, taps) if sight.ear else stone_keys(sight, taps, above)
 
 
 def _throws(sight: Sight, turn: Throw[object]) -> Row:

@@ -10,7 +10,7 @@ import structlog
 
 from bot.board.frames import Frames
 from bot.board.posting import Following, Posting
-from bot.board.refusals import HEALED, PICTURE, amiss, healing, may_heal
+from bot.board.refusals import EAR, PICTURE, amiss, healed, healing, may_heal
 from bot.board.sight import Frame
 from bot.table.board_rows import SERVED
 from bot.table.table import Table
@@ -69,7 +69,7 @@ class Mending:
         """Show a board as it should be; None if Telegram does not take it so, else whether that
         could be noted. A text becomes a picture in place (editMessageMedia). `Later` if Telegram
         asks for patience."""
-        better = replace(board, shape=PICTURE, why=None)
+        better = board if board.why == EAR else replace(board, shape=PICTURE, why=None)
         if board.home is not None:
             better = replace(better, topic=board.home, home=None, message=None)
         try:
@@ -87,24 +87,24 @@ class Mending:
         return noted
 
     async def _shown(self, board: Board, better: Board, chat: Chat, table: Table) -> bool:
-        frame, healed = await self._frames.frame(table, chat, better), _healed(board, better)
+        frame, after = await self._frames.frame(table, chat, better), _healed(board, better)
         try:
-            return await self._pictured(better, chat, frame, healed)
+            return await self._pictured(better, chat, frame, after)
         except MessageGone:
             if better.message is None:
                 raise
             anew = replace(better, message=None)
-            return await self._posting.picture(anew, chat, frame, healed)
+            return await self._posting.send(anew, chat, frame, after)
         except Unchanged:
             message = better.message or 0
-            return await self._posting.noted(better, chat, message, *healed(message))
+            return await self._posting.noted(better, chat, message, *after(message))
 
-    async def _pictured(self, better: Board, chat: Chat, frame: Frame, healed: Following) -> bool:
+    async def _pictured(self, better: Board, chat: Chat, frame: Frame, after: Following) -> bool:
         try:
-            return await self._posting.picture(better, chat, frame, healed)
+            return await self._posting.send(better, chat, frame, after)
         except FileGone:  # forgotten while the board was a text
             await self._store.commit(DropUpload(frame.key))
-            return await self._posting.picture(better, chat, frame, healed)
+            return await self._posting.send(better, chat, frame, after)
 
 
 def _healed(board: Board, better: Board) -> Following:
@@ -112,7 +112,7 @@ def _healed(board: Board, better: Board) -> Following:
     before is taken away."""
 
     def ops(message: int) -> tuple[ChangeBoard | AddStale, ...]:
-        change = ChangeBoard(board.id, (*HEALED, ("topic", better.topic)))
+        change = ChangeBoard(board.id, (*healed(board), ("topic", better.topic)))
         if board.message in (None, message):
             return (change,)
         return (change, AddStale(board.chat, board.message or 0))

@@ -201,7 +201,8 @@ def _due_tap(sight: Sight, seat: int, taps: Picking) -> str:
     lines than the other: nothing is to jump under a finger."""
     texts, player = sight.texts, sight.table.seated(seat)
     square = taps.made[-1] if taps.made else min(taps.others, default="")
-    sign, takes = sight.mark(seat), int(bool(taps.takers))
+    # What takes is said on each button that is read aloud.
+    sign, takes = sight.mark(seat), int(bool(taps.takers) and not sight.ear)
     stone = target = ""
     for called in (sight, *(sight.clipped(most) for most in (*CLIPPED, 6))):
         who = name(called, player)

@@ -157,8 +157,9 @@ def closest(row: tuple[Key, ...]) -> tuple[Key, ...]:
 
 
 def by_sign(key: Key) -> Key:
-    """The button with its sign alone."""
-    return replace(key, text=key.text.split(" ")[0])
+    """The button with its sign alone; as it is, where it has none."""
+    sign = key.text.split(" ")[0]
+    return key if sign.isalnum() else replace(key, text=sign)
 
 
 def room_for_words(picture: tuple[int, int], keys: Keyboard) -> float:

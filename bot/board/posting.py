@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.board.drawing import Draw, at_once
-from bot.board.refusals import HEALED, PICTURE, WORDS, amiss
+from bot.board.refusals import PICTURE, WORDS, healed, is_healed
 from bot.board.sight import Frame
 from bot.telegram.wire import FileGone, NoPictures, Picture, Refused, Sent, Wire
 from render import Renderer
@@ -35,7 +35,7 @@ def drawing(frame: Frame, renderer: Renderer) -> Callable[[], bytes]:
     """Draws a frame's picture."""
     if frame.flat:
         return renderer.banner
-    return partial(renderer.board, frame.view, signs=frame.signs)
+    return partial(renderer.themed(frame.theme).board, frame.view, signs=frame.signs)
 
 
 class InlinePictures(Protocol):
@@ -78,17 +78,20 @@ class Posting:
         board = replace(board, message=INLINE_MESSAGE)
         return board if self._inline is not None else replace(board, shape=WORDS, why="inline")
 
-    async def send(self, board: Board, chat: Chat, frame: Frame) -> bool:
-        """Show a frame and note it. False if it could not be noted."""
+    async def send(
+        self, board: Board, chat: Chat, frame: Frame, more: Following = lambda _: ()
+    ) -> bool:
+        """Show a frame and note it, with what `more` follows for its message. False if it could not
+        be noted."""
         if board.shape == PICTURE:
-            return await self.picture(board, chat, frame)
+            return await self.picture(board, chat, frame, more)
         address, wire = chat.address or 0, self._wire
         if board.message is None:
             message = await wire.send_text(address, board.topic, frame.caption, frame.keys)
         else:
             message = board.message
             await wire.edit_text(address, message, frame.caption, frame.keys)
-        return await self.noted(board, chat, message)
+        return await self.noted(board, chat, message, *more(message))
 
     async def picture(
         self,
@@ -134,9 +137,8 @@ class Posting:
     ) -> bool:
         """Note that a message shows the board, and what `more` follows from that. False if another
         board took that message over before we had noted it; `kept` is written even then."""
-        mended = board.why is not None or board.heal_at is not None
-        if mended and board.why != "inline" and not amiss(board):
-            more = (*more, ChangeBoard(board.id, HEALED))
+        if is_healed(board):
+            more = (*more, ChangeBoard(board.id, healed(board)))
         if board.last is not None:
             more = (*more, ChangeBoard(board.id, (("last", None),)))
             # A group's talk is not filled with old boards; in one's own chat they are its history.

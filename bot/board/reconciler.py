@@ -21,10 +21,12 @@ from bot.board.posting import Posting
 from bot.board.refusals import (
     MAX_RETRY_MS,
     anew,
+    fresh,
     retry_ms,
+    suited,
     verdict,
 )
-from bot.board.sight import Frame
+from bot.board.sight import Frame, told_anew
 from bot.table.board_rows import SERVED
 from bot.table.table import Table
 from bot.telegram.inline import is_inline
@@ -262,10 +264,10 @@ class Boards:
             await self._change(board, (("parked", True),))
             return
         board = self._posting.inlined(board, chat)
-        if self._mending.tries(board):
-            if await self._mended(board, chat, table):
-                return
-            board = await self._store.board(board_id) or board  # its topic may be gone
+        left = await self._otherwise(board, chat, table)
+        if left is None:
+            return
+        board = left
         frame = await self.frames.frame(table, chat, board)
         try:
             noted = await self._posting.send(board, chat, frame)
@@ -278,6 +280,27 @@ class Boards:
             await self._failed(board, chat, frame, error)
         else:
             await self._shown(board, noted)
+
+    async def _otherwise(self, board: Board, chat: Chat, table: Table) -> Board | None:
+        """The board that is to be shown as it stands; None for one that is seen to in another way.
+        One that is read aloud, or was, is queued to go on in another message where it must, as a
+        text or in one of its own that tells what others did; one that is not as it should be is
+        tried so."""
+        ear = await self.frames.by_ear(chat)
+        changes = suited(board, ear=ear)
+        if not changes and ear and told_anew(table, chat, board):
+            changes = (("told", table.game.ply), *fresh(board))
+        if changes:
+            await self._change(board, changes)
+            changed = await self._store.board(board.id)
+            if changed is not None:
+                await self._queue(changed)
+            return None
+        if not self._mending.tries(board):
+            return board
+        if await self._mended(board, chat, table):
+            return None
+        return await self._store.board(board.id) or board  # its topic may be gone
 
     def _due(self, board: Board) -> bool:
         """Whether a board is to be shown, by us."""

@@ -51,8 +51,11 @@ EAGER_MS: Final = 10_000
 """Whenever such a board is shown, it is first tried as it should be, if that was not tried for so
 long."""
 
+EAR: Final = "ear"
+"""A board's `why` where it is a text because it is read aloud: nothing is amiss with it."""
+
 Cause: TypeAlias = Literal["photos", "refused"]
-"""Why a board is a text: a board's `why`. That it has no buttons either is its shape."""
+"""Why else a board is a text: a board's `why`. That it has no buttons either is its shape."""
 
 Hindered: TypeAlias = Literal["closed", "topic", "refused"]
 """Why it is not shown at all: nothing may be written in the chat; General is closed; Telegram
@@ -165,7 +168,7 @@ def healing(heals: int, now: int) -> Changes:
 
 def amiss(board: Board) -> bool:
     """Whether a board that is shown is not shown as it should be."""
-    return board.shape > PICTURE or board.home is not None
+    return (board.shape > PICTURE and board.why != EAR) or board.home is not None
 
 
 def may_heal(board: Board, now: int) -> bool:
@@ -182,3 +185,35 @@ HEALED: Changes = (
     ("shape", PICTURE), ("why", None), ("heal_at", None), ("heals", 0), ("home", None),
 )  # fmt: skip
 """A board is again as it should be."""
+
+
+def is_healed(board: Board) -> bool:
+    """Whether what was noted of a board's troubles holds no more."""
+    troubled = board.why not in (None, EAR) or board.heal_at is not None
+    if board.why == "inline":
+        return False
+    return troubled and not amiss(board)
+
+
+def healed(board: Board) -> Changes:
+    """What is noted of that; one that is read aloud stays a text."""
+    if board.why != EAR:
+        return HEALED
+    return tuple(change for change in HEALED if change[0] not in ("shape", "why"))
+
+
+def suited(board: Board, *, ear: bool) -> Changes:
+    """What changes of a board that is read aloud and was not, or the other way round: it goes on in
+    a new message, as no picture becomes a text. Nothing where it is as it should be."""
+    if ear and board.shape == PICTURE:
+        return (("shape", WORDS), ("why", EAR), ("heal_at", None), ("heals", 0), *fresh(board))
+    if ear and board.shape == WORDS and board.why != EAR:
+        return (("why", EAR), ("heal_at", None), ("heals", 0))
+    if not ear and board.why == EAR:
+        return (("shape", PICTURE), ("why", None), *fresh(board))
+    return ()
+
+
+def fresh(board: Board) -> Changes:
+    """It comes down anew, if it stands anywhere."""
+    return anew(board) if board.message is not None else ()

@@ -23,8 +23,8 @@ from bot.words.library import Texts
 from bot.words.names import called
 from bot.words.signs import marked
 from games.view import BoardView
-from render import Sign
-from storage.rows import Chat, Person, Player
+from render import FIRST, TURNING, Sign
+from storage.rows import Board, Chat, Person, Player
 
 MANY_PLAYERS: Final = 3
 """With more players than these names and log are short."""
@@ -105,6 +105,26 @@ class Sight:
     """Why there is no picture: then the words stand alone, and tell where everything is."""
 
     @property
+    def ear(self) -> bool:
+        """Whether it is read aloud: without emoji, and with words on every button."""
+        return self.texts.voice is not None
+
+    @property
+    def theme(self) -> str:
+        """In which colours it is drawn."""
+        return self.owner.theme if self.chat.kind == "private" else self.chat.theme
+
+    @property
+    def turned(self) -> bool:
+        """Whether it is seen from the other side: by the second player, who wants to see it from
+        their own, in their own chat."""
+        table = self.table
+        if not self.owner.own_side or table.game.mode == "phone" or table.state is None:
+            return False
+        seats = {p.seat for p in table.players if self.owner.id in (p.person, p.resigned)}
+        return seats == {1} and view_of(table).shape in TURNING
+
+    @property
     def many(self) -> bool:
         """Whether so many play that names and log are short."""
         return len(self.table.players) > MANY_PLAYERS
@@ -117,12 +137,13 @@ class Sight:
     @property
     def pictured(self) -> BoardView:
         """What it shows: of the choices that alone which is marked."""
+        view = replace(self.view, turned=True) if self.turned else self.view
         if self.marked is None:
-            return self.view
+            return view
         written = enumerate(map(self.table.rules.write, choices(self.table)), 1)
         marked = {number for number, text in written if text == self.marked}
-        left = tuple(choice for choice in self.view.choices if choice.number in marked)
-        return replace(self.view, choices=left) if marked else self.view
+        left = tuple(choice for choice in view.choices if choice.number in marked)
+        return replace(view, choices=left) if marked else view
 
     @property
     def own_map(self) -> Picking | None:
@@ -159,6 +180,8 @@ class Frame:
     keys: Keyboard
     flat: bool = False
     """Whether the banner stands there instead: an invitation with many buttons."""
+    theme: str = FIRST
+    """In which colours the picture is drawn."""
 
 
 def clipped(names: Names, most: int) -> Names:
@@ -191,6 +214,18 @@ def view_of(table: Table) -> BoardView:
     if table.game.status != "playing" or player is None or player.bot is not None:
         return replace(view, choices=())  # nobody can press them now
     return view
+
+
+def told_anew(table: Table, chat: Chat, board: Board) -> bool:
+    """Whether somebody's own board that is read aloud comes down in a message of its own: others
+    have acted, and now it is their turn, or the game is over. Nobody hears that a text changed."""
+    if chat.kind != "private" or board.message is None or board.told == table.game.ply:
+        return False
+    if not table.played or table.game.mode == "phone":
+        return False
+    by, player = table.seated(table.played[-1].seat), table.to_act
+    mine = player is not None and player.bot is None and player.person == chat.person
+    return by.person != chat.person and (mine or table.game.status == "over")
 
 
 def to_act(sight: Sight) -> bool:
@@ -272,6 +307,13 @@ def named(table: Table) -> set[int]:
     gone = {player.resigned for player in table.players if player.resigned is not None}
     kept = {table.game.reserved, table.game.kept_for} - {None}
     return {*table.people, *gone, table.game.host, *(who for who in kept if who is not None)}
+
+
+def spoken_names(names: Names, texts: Texts) -> Names:
+    """The names as they are spoken: of one that is all signs nothing would be left."""
+    if texts.voice is None:
+        return names
+    return {id_: texts.spoken(name) or texts.plain("somebody") for id_, name in names.items()}
 
 
 def names_of(people: People) -> Names:

@@ -45,9 +45,55 @@ def stone_keys(sight: Sight, picking: Picking, above: Sequence[Key]) -> Keyboard
     targets = _targets(sight, picking)
     others = _others(sight, picking)
     if picking.placing:
-        return (*_files(sight.table, picking), *_squares(sight, picking), *others)
-    first = targets if picking.made else _files(sight.table, picking) or _row(above)
+        return (*_files(sight, picking), *_squares(sight, picking), *others)
+    first = targets if picking.made else _files(sight, picking) or _row(above)
     return (*first, *_squares(sight, picking), *others)
+
+
+def spoken_stones(sight: Sight, picking: Picking) -> Keyboard:
+    """The same buttons where they are read aloud: only what may be tapped, file by file from below.
+    While stones are placed the free squares; then the stones that can move, each with whether it
+    can take; then where the chosen one may go, and what it takes there."""
+    table, texts, squares = sight.table, sight.texts, picking.view.squares
+    others, at = _others(sight, picking), len(picking.made)
+    if picking.placing or picking.made:
+        rules, offered = table.rules, choices(table)
+        ways = [
+            (path[at], offered[number])
+            for number, path in picking.left().items()
+            if square_of(picking.view, path[at]) is not None
+        ]
+        keys = [
+            Key(
+                texts.button(rules.tell(table.state, action)),
+                _press(table, Act(rules.write(action))),
+            )
+            for _, action in sorted(ways, key=lambda way: _by_file(way[0]))
+        ]
+        back: Keyboard = ()
+        if picking.before is not None:
+            name = picking.made[-1]
+            words = texts.plain("key-other-stone", square=name)
+            back = ((Key(words, _press(table, Untap(name))),),)
+        return (*in_rows(keys, FEW if picking.placing else 1), *back, *others)
+    named = (squares[slot].label for slot in picking.slots)
+    stones = [name for name in sorted(named, key=_by_file) if name in picking.others]
+    return (*in_rows((_stone(sight, picking, name) for name in stones), FEW), *others)
+
+
+FEW = 4
+"""So many names of squares stand side by side where they are read aloud."""
+
+
+def _stone(sight: Sight, picking: Picking, name: str) -> Key:
+    """A stone that can move, and whether it can take."""
+    words = sight.texts.plain("key-stone", square=name, takes=int(name in picking.takers))
+    return Key(words, _press(sight.table, Tap(name)))
+
+
+def _by_file(name: str) -> tuple[str, int]:
+    """The order of squares: file by file, each from below."""
+    return name.rstrip("0123456789"), int(name.lstrip("abcdefghijklmnopqrstuvwxyz") or 0)
 
 
 def has_row_above(picking: Picking | None) -> bool:
@@ -66,8 +112,9 @@ def _row(keys: Sequence[Key]) -> Keyboard:
 
 
 def _squares(sight: Sight, picking: Picking) -> Keyboard:
-    """The squares with buttons: a file a row where files have their rows."""
-    squares = picking.squares()
+    """The squares with buttons: a file a row where files have their rows; from the other side the
+    other way round."""
+    squares = picking.squares()[:: -1 if sight.turned else 1]
     columns, files = picking.view.columns, picking.parts
     wide = evenly(len(squares), WIDEST if picking.placing else SIGNED)
     if len(files) > 1 and len(files[0]) > 1:
@@ -131,10 +178,10 @@ def _others(sight: Sight, picking: Picking) -> Keyboard:
     return tuple(rows)
 
 
-def _files(table: Table, picking: Picking) -> Keyboard:
+def _files(sight: Sight, picking: Picking) -> Keyboard:
     """The way to the squares of the other files; where all have no room in a row, without those
     that are shown."""
-    parts, shown = picking.parts, picking.part
+    table, parts, shown = sight.table, picking.parts, picking.part
     if len(parts) == 1:
         return ()
     keys = [
@@ -144,7 +191,8 @@ def _files(table: Table, picking: Picking) -> Keyboard:
         )
         for number, part in enumerate(parts)
     ]
-    return (tuple(keys if fit(keys, WIDEST) else keys[:shown] + keys[shown + 1 :]),)
+    row = keys if fit(keys, WIDEST) else keys[:shown] + keys[shown + 1 :]
+    return (tuple(row[:: -1 if sight.turned else 1]),)
 
 
 def _called(picking: Picking, files: Sequence[int]) -> str:

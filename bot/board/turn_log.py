@@ -187,7 +187,8 @@ def _length(line: str) -> int:
 def _line(sight: Sight, seat: int, who: str, words: list[str]) -> str:
     """A turn's line."""
     player = sight.texts.html("caption-turn", mark=sight.mark(seat), name=who)
-    return player + " " + " · ".join(words)
+    between = "; " if sight.ear else " · "
+    return player + " " + between.join(words)
 
 
 def folded(texts: Texts, words: Iterable[str]) -> list[str]:
@@ -235,14 +236,14 @@ def _throws(
         text = escape(texts.told(told), quote=False)
         if _by_itself(table, played) or _thrown_for(sight, played):
             text = ALONE + text
-        if throws[number]:
+        if throws[number] and not sight.ear:
             text = f"<b>{text}</b>"
         text += escape(why, quote=False)
         before = throws[max(0, number - 2) : number]
         if words and throws[number] and before[-1]:
-            words[-1] += " " + text
+            words[-1] += (", " if sight.ear else " ") + text
         elif words and not throws[number] and before in ([True], [False, True]):
-            words[-1] += NO_BREAK + text
+            words[-1] += (", " if sight.ear else NO_BREAK) + text
         else:
             words.append(text)
     if table.rules.throws_on:

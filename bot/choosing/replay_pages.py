@@ -6,12 +6,12 @@ The figures are those of its review, where there is one.
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 
 from bot.board.buttons import FilmSent, OpenReplay, OpenSent, OpenShared, ShowFilm
 from bot.board.heading import reference, unnumbered
-from bot.board.parts import ended_lines
+from bot.board.parts import ended_lines, sides
 from bot.board.phone import by_sign, room_for_words, words_height
 from bot.board.reviewing import no_review
 from bot.board.sight import name, view_of
@@ -61,7 +61,7 @@ class ReplayPages(Told):
 
     def view(self, at: int) -> BoardView:
         """The board after so many actions."""
-        return view_of(stood(self.table, at))
+        return replace(view_of(stood(self.table, at)), turned=self.sight.turned)
 
     @property
     def turning(self) -> tuple[int, ...]:
@@ -85,7 +85,12 @@ class ReplayPages(Told):
         )
         end = ended_lines(self.sight)[:2] if place == last else []
         title = unnumbered(self.sight) if self.sent else reference(self.sight)
-        lines = [title, where, self._done(place), *end, self._stands(at)]
+        done = self._done(place)
+        lines = [title, where, done, *end, self._stands(at)]
+        if self.sight.ear:  # where everything is, which else the picture shows
+            there = replace(self.sight, table=stood(self.table, at))
+            stand = sides(there, partial(name, there), pieces=True)
+            lines = [done, *end, *stand, self._stands(at), where, title]
         return "\n".join(line for line in lines if line)
 
     def _done(self, place: int) -> str:

@@ -23,24 +23,26 @@ from bot.words import names
 from bot.words.combos import AnyRuleSet
 from bot.words.library import LANGUAGES, Texts
 from games.catalogue import CATALOGUE
-from storage.rows import Calling, Cancelling, Chat, Following, Person, Rating, Reminding
+from storage.rows import Calling, Cancelling, Chat, Following, Person, Rating, Reminding, Theme
 
 Topic: TypeAlias = Literal[
     "language",
     "play",
     "words",
     "calls",
+    "look",
     "ratings",
     "group",
     "group-games",
     "group-ends",
+    "group-look",
     "group-language",
 ]
 """The pages of `/settings`: of my language, of how I play, of what the bot says, of how one hears
-that one's turn has come, of what counts; in a group of all that holds for it, of its games, of who
-may end them early, and of its language."""
+that one's turn has come, of how boards look or are read, of what counts; in a group of all that
+holds for it, of its games, of who may end them early, of its boards, and of its language."""
 
-OF_GROUP: Final[tuple[Topic, ...]] = ("group", "group-games", "group-ends")
+OF_GROUP: Final[tuple[Topic, ...]] = ("group", "group-games", "group-ends", "group-look")
 """The pages of what holds for all of a group."""
 
 Raised: TypeAlias = Literal["none", "own chat", "my games", "chat"]
@@ -71,6 +73,13 @@ class Setting:
     unset: str | None = None
     """What holds as long as nothing was chosen; None: the language that is spoken there."""
     groups_only: bool = False
+    words: str = ""
+    """By what name its texts are called, where another setting has the same."""
+
+    @property
+    def called(self) -> str:
+        """By what name its texts are called."""
+        return self.words or self.name
 
     @property
     def spoken(self) -> bool:
@@ -95,14 +104,14 @@ class Setting:
     def said(self, value: str, texts: Texts) -> str:
         """The answer to its button."""
         if self.spoken:
-            return texts.plain(f"said-set-{self.name}", language=LANGUAGES[value])
-        return texts.plain(f"said-set-{self.name}-{value}")
+            return texts.plain(f"said-set-{self.called}", language=LANGUAGES[value])
+        return texts.plain(f"said-set-{self.called}-{value}")
 
     def line(self, value: str, texts: Texts) -> str:
         """What the page says of it."""
         if self.spoken:
-            return texts.html(f"set-{self.name}-in", language=LANGUAGES[value])
-        return texts.html(f"set-{self.name}", value=texts.plain(f"set-{self.name}-{value}"))
+            return texts.html(f"set-{self.called}-in", language=LANGUAGES[value])
+        return texts.html(f"set-{self.called}", value=texts.plain(f"set-{self.called}-{value}"))
 
 
 SETTINGS: Final = (
@@ -116,6 +125,9 @@ SETTINGS: Final = (
     Setting("reminded", "person", "reminded", "calls", get_args(Reminding)),
     Setting("news", "person", "news", "calls"),
     Setting("rates", "person", "rates", "ratings", get_args(Rating)),
+    Setting("theme", "person", "theme", "look", get_args(Theme), raises="own chat"),
+    Setting("own-side", "person", "own_side", "look", raises="own chat"),
+    Setting("by-ear", "person", "by_ear", "look", raises="own chat"),
     Setting(
         "chat-language",
         "chat",
@@ -132,6 +144,25 @@ SETTINGS: Final = (
         "follow", "chat", "follow", "group", get_args(Following), raises="chat", groups_only=True
     ),
     Setting("daily", "chat", "daily", "group", groups_only=True),
+    Setting(
+        "chat-theme",
+        "chat",
+        "theme",
+        "group-look",
+        get_args(Theme),
+        raises="chat",
+        groups_only=True,
+        words="theme",
+    ),
+    Setting(
+        "chat-by-ear",
+        "chat",
+        "by_ear",
+        "group-look",
+        raises="chat",
+        groups_only=True,
+        words="by-ear",
+    ),
     Setting("cancels", "chat", "cancels", "group-ends", get_args(Cancelling), groups_only=True),
 )
 """All of them, in the order of the page."""
@@ -281,14 +312,15 @@ class SettingsPage:
         """The buttons of a setting: a switch turned over, languages two by two, or all values side
         by side, where the tick takes the place of the chosen one's sign."""
         if one.values == SWITCH:
-            words = TICK * (chosen == "on") + self.texts.plain(f"key-set-{one.name}")
+            words = TICK * (chosen == "on") + self.texts.plain(f"key-set-{one.called}")
             return ((self._key(one, words, SWITCH[chosen == "on"]),),)
         if one.spoken:
             said = {code: TICK * (code == chosen) + own for code, own in LANGUAGES.items()}
             keys = tuple(self._key(one, said[code], code) for code in said)
             return tuple(keys[first : first + 2] for first in range(0, len(keys), 2))
-        said = {way: self.texts.plain(f"key-set-{one.name}-{way}") for way in one.values}
-        said[chosen] = TICK + said[chosen].split(" ", 1)[1]
+        said = {way: self.texts.plain(f"key-set-{one.called}-{way}") for way in one.values}
+        sign, _, word = said[chosen].partition(" ")
+        said[chosen] = TICK + (said[chosen] if sign.isalnum() else word)
         return in_rows((self._key(one, said[way], way) for way in one.values), len(said))
 
     def _key(self, one: Setting, words: str, value: str) -> Key:

@@ -121,11 +121,11 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
     if table is None or reason is not None:
         visit.reply(visit.texts.html(f"answer-{reason}"))
         return "refused"
-    sight = await desk.boards.frames.spoken(table, visit.texts)
+    sight = await desk.boards.frames.spoken_in(table, visit.chat)
     last = await desk.store.last_sign(visit.person.id)
     keys = emblem_keys(visit.texts, "key-join-as", table, lambda sign: Sit(sign, code), last)
-    frame = framed(sight, desk.renderer, tuple(keys), partial(invited, sight, guest=True))
-    picture = Drawing(frame.key, drawing(frame, desk.renderer))
+    frame = framed(sight, visit.renderer, tuple(keys), partial(invited, sight, guest=True))
+    picture = Drawing(frame.key, drawing(frame, visit.renderer))
     visit.show(picture, frame.caption, frame.keys)
     return "committed"
 

@@ -191,7 +191,7 @@ def _having(name: str) -> AnyRuleSet | None:
 def _pages(visit: Visit, table: Table | None = None) -> RulePages:
     """The pages in the chat's language; opened in a game that goes on they lead back to it."""
     game = 0 if table is None or table.game.status == "over" else table.game.id
-    return RulePages(visit.chat_texts, visit.desk.renderer, game)
+    return RulePages(visit.chat_texts, visit.renderer, game)
 
 
 def _key(visit: Visit, message: str, says: Payload) -> Key:
@@ -277,7 +277,7 @@ def _lesson_pages(visit: Visit) -> LearnPages:
     """The pages in the chat's language, for who came."""
     person = visit.maybe_person
     learned = {} if person is None else read_learned(person.learned)
-    return LearnPages(visit.chat_texts, visit.desk.renderer, learned)
+    return LearnPages(visit.chat_texts, visit.renderer, learned)
 
 
 PRESSED = (

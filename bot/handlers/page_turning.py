@@ -55,7 +55,7 @@ def _key_of(key: Key, owner: int) -> Key:
 
 def show(visit: Visit, page: Page, *, answered: int | None = None) -> None:
     """Send a page with its picture, as an answer to a message if it is to be one."""
-    renderer = visit.desk.renderer
+    renderer = visit.renderer
     picture = page.pictured(renderer) or banner_picture(renderer)
     visit.show(picture, page.caption, owned(visit, page.keys), answered=answered)
 
@@ -76,15 +76,17 @@ async def turn(visit: PressVisit, page: Page) -> None:
     """
     under_board = visit.game and visit.press.kind not in OF_A_GAME
     message = None if under_board else visit.message
-    worded = visit.desk.delivery.in_words(visit.address, message)
-    shown = visit.has_picture or worded
+    worded = message is not None and visit.worded
+    shown = worded if visit.by_ear else visit.has_picture or worded
     if message is None or not shown or await visit.on_board():
         show(visit, page)
         return
-    renderer = visit.desk.renderer
+    renderer = visit.renderer
     pictured = page.pictured(renderer) or (banner_picture(renderer) if worded else None)
     edit = _Edit(visit, page, message, worded=worded)
-    if pictured is None:
+    if visit.by_ear:
+        visit.send(edit.words, edits=message)
+    elif pictured is None:
         visit.send(edit.caption, edits=message)
     else:
         visit.pictured(pictured, edit.picture, edit.words, edits=message)
@@ -135,7 +137,8 @@ class _Edit:
             return None  # while the page waited for its turn, a board took the message over
         try:
             said = visit.headed(page.caption, MAX_CAPTION)
-            return await edit(visit.address, self.message, said, owned(visit, page.keys))
+            keys = visit.keyed(owned(visit, page.keys))
+            return await edit(visit.address, self.message, said, keys)
         except Unchanged:
             pass
         except MessageGone:

@@ -3,6 +3,7 @@ somebody."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.board.daily import owe
@@ -114,9 +115,16 @@ async def _set(visit: PressVisit, one: Setting, value: str) -> Outcome:
     mine, chat = visit.texts, visit.chat_texts
     if one.spoken and one.whose == "person":
         mine = visit.desk.library[value]
+        mine = mine.aloud if visit.texts.voice is not None else mine
         chat = mine if visit.private else chat
     elif one.spoken:
         chat = visit.desk.library[value]
+        chat = chat.aloud if visit.by_ear else chat
+    if one.field == "by_ear" and (one.whose == "chat" or visit.private):
+        chat = chat.aloud if value == "on" else visit.desk.library[chat.language]
+    if one.field == "by_ear" and one.whose == "person":
+        mine = mine.aloud if value == "on" else visit.desk.library[mine.language]
+    visit = replace(visit, texts=mine, chat_texts=chat)
     visit.answer(one.said(value, mine))
     await _raise(visit, one)
     await _shown_again(visit, mine, chat, one.page(group=not visit.private))

@@ -113,9 +113,9 @@ async def _turn(visit: PressVisit, table: Table, at: int, code: str | None) -> N
 
 
 async def _page(visit: Visit, table: Table, at: int, code: str | None) -> Page:
-    sight = await visit.desk.boards.frames.spoken(table, visit.chat_texts)
+    sight = await visit.desk.boards.frames.spoken_in(table, visit.chat)
     review = await _figures(visit, table)
-    return ReplayPages(sight, visit.desk.renderer, review, code).page(at)
+    return ReplayPages(sight, visit.renderer, review, code).page(at)
 
 
 async def _figures(visit: Visit, table: Table) -> Review | StonesReview | None:

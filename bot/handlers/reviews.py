@@ -88,7 +88,7 @@ async def _page(visit: Visit, table: Table, address: str) -> Page | None:
     except GameError:
         visit.reply(texts.html("trouble"))
         return None
-    pages = ReviewPages(await desk.boards.frames.spoken(table, texts), desk.renderer, made)
+    pages = ReviewPages(await desk.boards.frames.spoken_in(table, visit.chat), visit.renderer, made)
     return pages.page(address) or pages.page("0")
 
 

@@ -103,7 +103,7 @@ async def _page(visit: Visit, game: _Game, at: int) -> Page:
         with contextlib.suppress(GameError):
             await reviews.of(table)
     sight = _sight(visit, game)
-    return ReplayPages(sight, visit.desk.renderer, reviews.known(table), sent=True).page(at)
+    return ReplayPages(sight, visit.renderer, reviews.known(table), sent=True).page(at)
 
 
 async def _film(visit: PressVisit) -> None:

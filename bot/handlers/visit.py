@@ -52,6 +52,7 @@ from bot.telegram.wire import (
     Wire,
 )
 from bot.words import names
+from bot.words.aloud import unfolded
 from bot.words.library import Library, Texts
 from render import Renderer
 from storage.operations import (
@@ -374,11 +375,39 @@ class Visit:
         """What this update brings to a salt: the query's id, or the update's."""
         return self.query if self.query is not None else f"u{self.update}"
 
+    @property
+    def by_ear(self) -> bool:
+        """Whether what is told in this chat is read aloud: no picture, no emoji."""
+        return self.chat_texts.voice is not None
+
+    @property
+    def renderer(self) -> Renderer:
+        """Draws in the colours that are chosen here: in their own chat somebody's, else the
+        group's."""
+        theme = self.chat.theme
+        if self.private and self.maybe_person is not None:
+            theme = self.maybe_person.theme
+        return self.desk.renderer.themed(theme)
+
+    @property
+    def worded(self) -> bool:
+        """Whether the pressed message is a page without a picture."""
+        page = self.message if self.query is not None else None
+        aloud = self.by_ear and page is not None and not self.has_picture
+        return aloud or self.desk.delivery.in_words(self.address, page)
+
+    def keyed(self, keys: Keyboard) -> Keyboard:
+        """Buttons as they are told here."""
+        if not self.by_ear:
+            return keys
+        say = self.chat_texts.label
+        return tuple(tuple(replace(key, text=say(key.text)) for key in row) for row in keys)
+
     def place(self, *, adopt: bool = False) -> Place:
         """Where a board of this visit goes; `adopt` lets it take over the pressed message."""
         if self.inline:
             return Place(self.chat, None, INLINE_MESSAGE)
-        words = self.desk.delivery.in_words(self.address, self.message)
+        words = self.worded
         message = self.message if adopt and (self.has_picture or words) else None
         return Place(self.chat, self.topic, message, words=words)
 
@@ -415,7 +444,7 @@ class Visit:
         if not text and self.inline:
             text = self.texts.plain("said-in-private" if self.heard else "answer-start-first")
             alert = not self.heard
-        self.desk.delivery.pop_up(self.query, text, alert=alert)
+        self.desk.delivery.pop_up(self.query, self.texts.spoken(text), alert=alert)
 
     @property
     def heard(self) -> bool:
@@ -424,7 +453,9 @@ class Visit:
 
     def headed(self, html: str, most: int = MAX_TEXT) -> str:
         """A text or a caption of so many characters at most as it is sent: below what everybody is
-        to know, where there is room."""
+        to know, where there is room. What is read aloud is not folded."""
+        if self.by_ear:
+            html = unfolded(self.chat_texts.spoken(html))
         if self.announced is None:
             return html
         whole = f"{line_of(self.chat_texts, self.announced)}\n{html}"
@@ -441,7 +472,7 @@ class Visit:
         self.send(lambda topic: self._text(topic, said, keys))
 
     async def _text(self, topic: int | None, html: str, keys: Keyboard) -> None:
-        await self.desk.wire.send_text(self.address, topic, html, keys)
+        await self.desk.wire.send_text(self.address, topic, html, self.keyed(keys))
 
     async def retold(self) -> int | None:
         """The pressed message if it can say something else. A picture has no text, a board says
@@ -456,7 +487,7 @@ class Visit:
 
         async def edit(_: int | None) -> None:
             with contextlib.suppress(Unchanged):
-                await self.desk.wire.edit_text(self.address, message, said, keys)
+                await self.desk.wire.edit_text(self.address, message, said, self.keyed(keys))
 
         self.send(edit, edits=message)
 
@@ -491,12 +522,16 @@ class Visit:
     ) -> None:
         """Send a picture with its caption, as an answer to a message if it is to be one; the words
         alone where no picture is taken."""
-        wire, caption = self.desk.wire, self.headed(caption, MAX_CAPTION)
+        most = MAX_TEXT if self.by_ear else MAX_CAPTION
+        wire, caption = self.desk.wire, self.headed(caption, most)
 
         async def words(topic: int | None) -> None:
-            sent = await wire.send_text(self.address, topic, caption, keys)
+            sent = await wire.send_text(self.address, topic, caption, self.keyed(keys))
             self.desk.delivery.paged(self.address, sent, words=True)
 
+        if self.by_ear:
+            self.send(words)
+            return
         self.pictured(
             drawing,
             lambda topic, picture: wire.send_picture(

@@ -20,6 +20,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
+from bot.words.aloud import Voice
 from bot.words.entries import Entries
 from bot.words.inert import Html, inert
 from bot.words.languages import LANGUAGES, SPOKEN
@@ -122,6 +123,29 @@ class Texts:
     entries: Entries
     otherwise: Texts | None = None
     """Says what this language does not have: nobody waits in vain for a forgotten line."""
+    voice: Voice | None = None
+    """How all of it is spoken, to who plays by ear."""
+
+    @cached_property
+    def aloud(self) -> Texts:
+        """The same language as a screen reader speaks it."""
+        if self.voice is not None:
+            return self
+        otherwise = None if self.otherwise is None else self.otherwise.aloud
+        return Texts(self.language, self.entries, otherwise, Voice(self.plain))
+
+    @cached_property
+    def silent(self) -> Texts:
+        """The same language as it is written."""
+        return self if self.voice is None else Texts(self.language, self.entries, self.otherwise)
+
+    def spoken(self, text: str) -> str:
+        """A text as it is told here: as it stands, or as it is spoken."""
+        return text if self.voice is None else self.voice(text)
+
+    def label(self, text: str) -> str:
+        """A button's words as they are told here."""
+        return text if self.voice is None else self.voice.label(text)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -149,8 +173,10 @@ class Texts:
         return self._format(told.message, "said", self._said(told))
 
     def short(self, told: Told) -> str:
-        """How far a side is, as a bare number: of :meth:`games.core.Rules.describe`."""
-        return self._format(told.message, "short", self._said(told))
+        """How far a side is, as a bare number: of :meth:`games.core.Rules.describe`. Where it is a
+        sign, all of it is told to who hears it."""
+        bare = self.silent._format(told.message, "short", self._said(told))
+        return bare if self.voice is None or bare.isdigit() else self.told(told)
 
     def listed(self, words: Iterable[str]) -> str:
         """Several words as the language lists them: `4, 1`."""
@@ -198,6 +224,9 @@ class Texts:
     def _put_together(self, message: str, attribute: str | None, given: Given) -> str:
         args = {name: value for name, _, value in given}
         pattern = self.entries.pattern(message, attribute)
+        if self.voice is not None and attribute in (None, "button"):
+            # Where signs would say too much, what is read aloud has words of its own.
+            pattern = self.entries.pattern(message, "aloud") or pattern
         if pattern is None:
             if self.otherwise is not None:
                 return self.otherwise._format(message, attribute, args)
@@ -207,7 +236,7 @@ class Texts:
         text, errors = self.entries.bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{self.language}: {message!r} with {sorted(args)}: {errors[0]}")
-        return str(text)
+        return self.spoken(str(text))
 
 
 class Library:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render.art.canvas import SCALE, Canvas, Mask, Point, arc, arrowhead, mix
 from render.theme import Theme
@@ -12,22 +12,25 @@ from render.theme import Theme
 WIDTH, HEIGHT = 1280, 720
 _GRAIN = 160
 _MARGIN = 33
+_TOP, _END = 45, 467
+"""Where the case begins and ends, from above."""
 
 
-def senet(theme: Theme, *, reverse: bool = False) -> Image.Image:
-    """The empty case, 1280 by 720 pixels, RGB; `reverse` if the way leads from 30 to 1."""
+def senet(theme: Theme, *, reverse: bool = False, turned: bool = False) -> Image.Image:
+    """The empty case, 1280 by 720 pixels, RGB; `reverse` if the way leads from 30 to 1; `turned`
+    as it is seen from the other side."""
     canvas = Canvas(WIDTH, HEIGHT)
     canvas.image.paste(wood(theme, HEIGHT), (0, 0))
     frieze(canvas, 12, theme)
     frieze(canvas, 690, theme)
     outer = Mask(WIDTH, HEIGHT)
-    outer.rounded((33, 45, WIDTH - 33, 467), 12)
+    outer.rounded((33, _TOP, WIDTH - 33, _END), 12)
     canvas.shadow(outer, (0, 2), 3, 150)
     canvas.fill(outer, canvas.metal(theme.gold_dark, theme.gold, theme.gold_light))
     bed = Mask(WIDTH, HEIGHT)
     bed.rounded((36, 48, WIDTH - 36, 464), 10)
     canvas.fill(bed, theme.ebony)
-    _turns(canvas, theme, reverse=reverse)
+    _turns(canvas, theme, reverse=reverse, turned=turned)
     return canvas.done().convert("RGB")
 
 
@@ -79,7 +82,7 @@ def _block(left: float, right: float, top: float) -> list[Point]:
     return [(left, top + 3), (right, top + 3), (right, top + 17), (left, top + 17)]
 
 
-def _turns(canvas: Canvas, theme: Theme, *, reverse: bool) -> None:
+def _turns(canvas: Canvas, theme: Theme, *, reverse: bool, turned: bool) -> None:
     """Signs in the margins: where the way comes in, round the ends of the rows, and out (or, the
     other way round, to the end at 1)."""
     shape = Mask(WIDTH, HEIGHT)
@@ -95,6 +98,9 @@ def _turns(canvas: Canvas, theme: Theme, *, reverse: bool) -> None:
         shape.polygon(arrowhead((30, 120), (4, 120), 25, 32))
         for x in (WIDTH - 28, WIDTH - 17):
             shape.line([(x, 378), (x + 10, 392), (x, 406)], 5.5)
+    if turned:  # about the middle of the case, which lies higher than that of the picture
+        about = shape.image.rotate(180)
+        shape.image.paste(ImageChops.offset(about, 0, (_TOP + _END - HEIGHT) * SCALE))
     canvas.shadow(shape, (0.5, 1.5), 1.2, 190)
     canvas.fill(shape, mix(theme.gold, theme.gold_light, 0.35))
 

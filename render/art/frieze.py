@@ -270,8 +270,8 @@ def _words(theme: Theme) -> list[Coat]:
     return [
         Coat(_poly((22, 14), (78, 14), (74, 50), (78, 88), (22, 88), (26, 50)), paper),
         Coat(_strokes(3.6, *lines), _INK, outline=False),
-        Coat(_stroke(12, (18, 13), (82, 13)), theme.tile_fibre),
-        Coat(_stroke(12, (18, 88), (82, 88)), theme.tile_fibre),
+        Coat(_stroke(12, (18, 13), (82, 13)), theme.paper_fibre),
+        Coat(_stroke(12, (18, 88), (82, 88)), theme.paper_fibre),
         Coat(_discs(2.4, (18, 13), (82, 13), (18, 88), (82, 88)), theme.ink, outline=False),
         Coat(_poly((96, 24), (102, 30), (64, 72), (58, 74), (61, 67)), theme.carnelian),
     ]
@@ -300,7 +300,7 @@ def figure(name: str, theme: Theme) -> Image.Image:
 
 def strip(theme: Theme) -> Image.Image:
     """The empty strip: papyrus between two painted borders."""
-    canvas = Canvas(WIDTH, HEIGHT, (*theme.tile, 255))
+    canvas = Canvas(WIDTH, HEIGHT, (*theme.paper, 255))
     _paper(canvas, BORDER, HEIGHT - BORDER, theme)
     for top in (0, HEIGHT - BORDER):
         _border(canvas, top, theme)
@@ -338,7 +338,7 @@ def tag(number: int, theme: Theme) -> Image.Image:
 def _paper(canvas: Canvas, top: float, low: float, theme: Theme) -> None:
     """Papyrus with its fibres lengthways: the same from left to right, and so small to pack."""
     for row in range(round(top), round(low), 2):
-        tone = mix(theme.tile, theme.tile_fibre, (row - round(top)) * 7 % 12 / 12)
+        tone = mix(theme.paper, theme.paper_fibre, (row - round(top)) * 7 % 12 / 12)
         _bar(canvas, (0, row, canvas.width, row + 2), tone)
 
 

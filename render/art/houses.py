@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from PIL import Image
 
 from render.art.canvas import Canvas, Mask, Point, mix
-from render.theme import Colour, Theme
+from render.theme import Colour, Theme, levelled
 
 Shape = Callable[["Pen"], None]
 _PALE: Colour = (255, 249, 228)
@@ -244,6 +244,11 @@ TINTS: dict[str, Colour] = {
 """What the square of each mark is washed with."""
 
 
+def tint_of(name: str, theme: Theme) -> Colour:
+    """The same in a theme."""
+    return levelled(mix(TINTS[name], theme.tile, 0.35), theme.tile) if theme.even else TINTS[name]
+
+
 def big(name: str, theme: Theme) -> Image.Image:
     """The mark on an empty square: 112 by 128 pixels."""
     shape, ramp, dark = _painted(name, theme)
@@ -258,6 +263,9 @@ def _painted(name: str, theme: Theme) -> tuple[Shape, tuple[Colour, Colour], Col
     """A mark's shape, the colours of its face from above to below, and that of its outline."""
     shape, colour_name = HOUSES[name]
     colour: Colour = getattr(theme, colour_name)
+    if theme.lit:
+        pale = mix(colour, (255, 252, 244), theme.lit)
+        return shape, (pale, mix(pale, colour, 0.25)), (0, 0, 0)
     dark = mix(colour, (30, 14, 6), 0.6) if sum(colour) < 500 else (96, 36, 18)
     return shape, (mix(colour, (255, 240, 200), 0.25), mix(colour, dark, 0.2)), dark
 

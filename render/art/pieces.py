@@ -11,10 +11,13 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render.art.canvas import SCALE, Canvas, Mask, mix, spread
 from render.art.lathe import Stone, turn
-from render.theme import Colour, Theme
+from render.theme import Colour, Theme, edge_of
 
 WIDTH, HEIGHT, FOOT = 100, 118, 92
 """Size of a standing piece's sprite and how far its foot's centre lies below the top."""
+
+EDGED = 170
+"""How strong the edge round a piece is, of 255."""
 
 GROWTH = 1.06
 """How much larger than its profile a piece is drawn."""
@@ -92,7 +95,7 @@ def standing(name: str, theme: Theme) -> Image.Image:
     contact = Mask(WIDTH, HEIGHT)
     contact.ellipse((11, FOOT - 14, 89, FOOT + 18))
     canvas.shadow(contact, (0.5, 1), 1.5, 150)
-    canvas.fill(_edge(figure, 5), (30, 18, 10, 170))
+    canvas.fill(_edge(figure, theme), (*edge_of(name, theme), EDGED))
     canvas.image.alpha_composite(figure)
     return canvas.done()
 
@@ -111,7 +114,7 @@ def drowning(name: str, theme: Theme) -> Image.Image:
     above = Mask(WIDTH, HEIGHT)
     above.polygon([(0, 0), (WIDTH, 0), (WIDTH, line + 2), (0, line + 2)])
     above.ellipse((12, line - 10, 88, line + 11))
-    canvas.fill(_within(_edge(leaning, 5), above.image), (20, 20, 40, 190))
+    canvas.fill(_within(_edge(leaning, theme), above.image), (20, 20, 40, 190))
     canvas.fill(_within(leaning.getchannel("A"), above.image), leaning)
     for y, colour in ((line + 4, (240, 250, 252)), (line + 8, theme.lapis)):
         wave = Mask(WIDTH, HEIGHT)
@@ -183,7 +186,7 @@ def standing_big(name: str, theme: Theme) -> Image.Image:
     cast = Mask(WIDTH, HEIGHT)
     cast.ellipse((18, FOOT - 14, 90, FOOT + 17))
     canvas.shadow(cast, (3, 2), 3, 165)
-    canvas.fill(_edge(figure, 5), (30, 18, 10, 170))
+    canvas.fill(_edge(figure, theme), (*edge_of(name, theme), EDGED))
     canvas.image.alpha_composite(figure)
     return canvas.image
 
@@ -194,8 +197,8 @@ def shrink_to(image: Image.Image, share: float) -> Image.Image:
     return image.convert("RGBa").resize(size, Image.Resampling.LANCZOS).convert("RGBA")
 
 
-def _edge(figure: Image.Image, size: int) -> Image.Image:
-    return spread(figure.getchannel("A"), size // 2)
+def _edge(figure: Image.Image, theme: Theme) -> Image.Image:
+    return spread(figure.getchannel("A"), theme.outline)
 
 
 def _within(shape: Image.Image, limit: Image.Image) -> Image.Image:

@@ -12,12 +12,13 @@ from render.art.board import wood
 from render.art.canvas import SCALE, Canvas, Draw, Mask, Point, arc, arrowhead, eased, mix
 from render.art.squares import styles
 from render.art.stones import PALE
-from render.theme import Theme
+from render.theme import Colour, Theme, levelled
 
 
-def case(size: int, theme: Theme) -> Image.Image:
+def case(size: int, theme: Theme, *, turned: bool = False) -> Image.Image:
     """The empty case with the letters and numbers of the squares at its edges, and at its sides
-    panels of one tone, so that what is laid on them shows no edge."""
+    panels of one tone, so that what is laid on them shows no edge; `turned` as it is seen from the
+    other side."""
     cell, wide, tall = seega.CELLS[size], seega.WIDTH, seega.height(size)
     canvas = Canvas(wide, tall)
     canvas.image.paste(wood(theme, tall, calm=True), (0, 0))
@@ -40,9 +41,9 @@ def case(size: int, theme: Theme) -> Image.Image:
     names = Mask(wide, tall)
     for step in range(size):
         middle = left + (step + 0.5) * cell
-        _letter(names, seega.FILES[step], (middle, low + 31))
+        _letter(names, seega.FILES[size - 1 - step if turned else step], (middle, low + 31))
         for x in (left - seega.RANKS, left + size * cell + seega.RANKS):
-            _letter(names, str(size - step), (x, top + (step + 0.5) * cell))
+            _letter(names, str(step + 1 if turned else size - step), (x, top + (step + 0.5) * cell))
     canvas.shadow(names, (0.5, 1.5), 1.2, 190)
     canvas.fill(names, mix(theme.gold, theme.gold_light, 0.45))
     return canvas.done().convert("RGB")
@@ -78,6 +79,7 @@ def cell(size: int, mark: str, theme: Theme) -> Image.Image:
     canvas = Canvas(size, size, (*theme.ebony, 255))
     gap = 3.5
     tint = mix(theme.tile, (226, 172, 74), 0.75) if mark == "centre" else theme.tile
+    tint = levelled(tint, theme.tile) if theme.even else tint
     tile = canvas.mask(lambda m: m.rounded((gap, gap, size - gap, size - gap), 7))
     canvas.fill(tile, mix(tint, (90, 56, 20), 0.5))
     upper = canvas.mask(lambda m: m.rounded((gap, gap, size - gap - 2, size - gap - 2), 7))
@@ -90,17 +92,23 @@ def cell(size: int, mark: str, theme: Theme) -> Image.Image:
     pit = canvas.mask(lambda m: m.disc(middle, middle, radius))
     canvas.fill(pit, mix(tint, (120, 80, 30), 0.22))
     floor = canvas.mask(lambda m: m.disc(middle + 0.8, middle + 1.6, radius - 2.2))
-    canvas.fill(floor, mix(tint, (255, 240, 205), 0.16))
+    canvas.fill(floor, mix(tint, (0, 0, 0) if theme.even else (255, 240, 205), 0.16))
     if mark == "centre":
         sign = canvas.mask(lambda m: _rosette(m, middle, radius * 0.86))
-        canvas.fill(sign, mix(theme.carnelian, (110, 50, 10), 0.3))
+        canvas.fill(sign, _sign_ink(theme))
         corners = Mask(size, size)
         for x, dx in ((gap + 5, 1), (size - gap - 5, -1)):
             for y, dy in ((gap + 5, 1), (size - gap - 5, -1)):
                 arm = size * 0.15
                 corners.polygon([(x, y), (x + dx * arm, y), (x, y + dy * arm)])
-        canvas.fill(corners, mix(theme.carnelian, (110, 50, 10), 0.3))
+        canvas.fill(corners, _sign_ink(theme))
     return canvas.done()
+
+
+def _sign_ink(theme: Theme) -> Colour:
+    if theme.lit:
+        return mix(theme.gold, (255, 252, 244), theme.lit / 2)
+    return mix(theme.carnelian, (110, 50, 10), 0.3)
 
 
 def _rosette(mask: Mask, middle: float, radius: float) -> None:
@@ -248,8 +256,12 @@ def glyph(style: str, sign: str, theme: Theme) -> Image.Image:
     shape = canvas.mask(
         lambda m: m.text(sign, cap * {"at": 0.98, "tag": 0.94, "ink": 0.86}[style], 0.05)
     )
-    canvas.fill(shape, mix(theme.ink, (0, 0, 0), 0.3) if style == "ink" else (255, 253, 244))
+    canvas.fill(shape, _ink(theme) if style == "ink" else (255, 253, 244))
     return canvas.done()
+
+
+def _ink(theme: Theme) -> Colour:
+    return theme.number if theme.lit else mix(theme.ink, (0, 0, 0), 0.3)
 
 
 def plate(style: str, make: str, theme: Theme) -> Image.Image:

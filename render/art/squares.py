@@ -7,7 +7,7 @@ from random import Random
 from PIL import Image
 
 from render.art.canvas import Canvas, Mask, mix
-from render.art.houses import TINTS
+from render.art.houses import tint_of
 from render.theme import Colour, Theme
 
 WIDE, TALL = 120, 136
@@ -19,9 +19,9 @@ def cell(mark: str, theme: Theme) -> Image.Image:
     box = (4, 4, WIDE - 4, TALL - 4)
     seat = canvas.mask(lambda m: m.rounded((2.5, 2.5, WIDE - 2.5, TALL - 2.5), 8))
     canvas.fill(seat, mix(theme.ebony, (0, 0, 0), 0.5))
-    tint = theme.tile if mark == "plain" else TINTS[mark]
+    tint = theme.tile if mark == "plain" else tint_of(mark, theme)
     tile = canvas.mask(lambda m: m.rounded(box, 7))
-    deep = 0.10 if mark == "plain" else 0.0
+    deep = 0.10 if mark == "plain" and not theme.even else 0.0
     canvas.fill(
         tile, canvas.ramp(mix(tint, (255, 255, 255), 1.4 * deep), mix(tint, (120, 80, 30), deep))
     )
@@ -135,8 +135,8 @@ def number(text: str, height: float, theme: Theme) -> Image.Image:
     width = height * 0.78 * len(text) + 2 * edge + 2
     canvas = Canvas(round(width), round(height * 1.12 + 2 * edge + 2))
     digits = canvas.mask(lambda m: m.text(text, height, 0.062))
-    canvas.fill(digits.grown(edge), mix(theme.cream, (255, 255, 255), 0.35))
-    canvas.fill(digits, mix(theme.ink, (0, 0, 0), 0.42))
+    canvas.fill(digits.grown(edge), theme.number_edge)
+    canvas.fill(digits, theme.number)
     return canvas.done()
 
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageFilter
 from render.art.canvas import SCALE, Canvas, Mask, Point, mix, spread
 from render.art.lathe import Stone, turn
 from render.art.pieces import shrink_to
-from render.theme import Colour, Theme
+from render.theme import Colour, Theme, edge_of
 
 FULL = 204
 """The size of a square that figures are drawn for."""
@@ -58,9 +58,10 @@ def _pyramid(theme: Theme) -> Image.Image:
 
     low, top = ring(0), ring(_TALL)
     dark = theme.dark_piece
+    bold = 1 - theme.flat
     sides: tuple[tuple[tuple[int, int], Colour], ...] = (
-        ((3, 0), mix(dark, (120, 150, 230), 0.42)),
-        ((0, 1), mix(dark, (60, 84, 170), 0.45)),
+        ((3, 0), mix(dark, (120, 150, 230), 0.42 * bold)),
+        ((0, 1), mix(dark, (60, 84, 170), 0.45 * bold)),
         ((1, 2), mix(dark, (0, 0, 12), 0.45)),
     )
 
@@ -79,7 +80,7 @@ def _pyramid(theme: Theme) -> Image.Image:
         face.polygon([low[a], low[b], top[b], top[a]])
         canvas.fill(face, colour)
     canvas.fill(band(12, 20), theme.gold)
-    canvas.fill(canvas.mask(lambda m: m.polygon(top)), mix(dark, (130, 160, 236), 0.5))
+    canvas.fill(canvas.mask(lambda m: m.polygon(top)), mix(dark, (130, 160, 236), 0.5 * bold))
     inner = [at(x * 21, _TALL, z * 21) for x, z in ((-1, 1), (1, 1), (1, -1), (-1, -1))]
     canvas.fill(canvas.mask(lambda m: m.polygon(inner)), mix(dark, (0, 0, 20), 0.3))
     edges = Mask(FULL, FULL)
@@ -99,7 +100,7 @@ def standing(name: str, theme: Theme) -> Image.Image:
     cast = Mask(FULL, FULL)
     cast.ellipse((34, _FOOT - 22, 190, _FOOT + 40))
     canvas.shadow(cast, (2, 3), 2.2, 120)
-    canvas.fill(spread(body.getchannel("A"), 4), (30, 18, 10, 190))
+    canvas.fill(spread(body.getchannel("A"), 2 + theme.outline), (*edge_of(name, theme), 190))
     canvas.image.alpha_composite(body)
     return canvas.image
 

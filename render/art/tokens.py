@@ -12,7 +12,7 @@ from render import hyena
 from render.art.canvas import SCALE, Canvas, Draw, Mask, arrowhead, mix
 from render.art.houses import Pen, ankh
 from render.art.lathe import Stone, turn
-from render.art.sand import NIGHT, PALE, RED, SAND
+from render.art.sand import NIGHT, PALE, RED
 from render.theme import Colour, Theme
 
 HOMEWARD: Colour = (255, 190, 36)
@@ -110,7 +110,6 @@ def _sign(pen_draw: Callable[[Pen], None], middle: tuple[float, float], span: fl
 def mother(seat: str, wide: int, theme: Theme) -> Image.Image:
     """A mother: a draughtsman with the colour and the sign of her seat, in a square 8 pixels wider
     than `wide`."""
-    del theme
     draw, colour, ink = SIGNS[int(seat) - 1]
     size, unit = wide + 8, wide / 100
     canvas = Canvas(size, size)
@@ -121,7 +120,8 @@ def mother(seat: str, wide: int, theme: Theme) -> Image.Image:
     outline.image.paste(shape.image.getchannel("A"))
     cast = canvas.mask(lambda m: m.ellipse((6 + 6 * unit, 4 + 20 * unit, size, size - 0.5)))
     canvas.fill(cast, (70, 40, 12, 150))
-    canvas.fill(outline.grown(1.1), NIGHT)
+    edge, far = theme.rim
+    canvas.fill(outline.grown(far), edge)
     canvas.image.alpha_composite(shape.image)
     face = (3 + wide / 2, 3 + wide / 2 + 8 * unit - 21.5 * unit * cos(TILT))
     sign = _sign(draw, face, wide * 0.58)
@@ -139,7 +139,7 @@ def mother(seat: str, wide: int, theme: Theme) -> Image.Image:
 def eaten(seat: str, wide: int, theme: Theme) -> Image.Image:
     """A mother whom the hyena has eaten: pale, and crossed out."""
     picture = mother(seat, wide, theme)
-    pale = Image.blend(picture.convert("RGB"), Image.new("RGB", picture.size, SAND), 0.5)
+    pale = Image.blend(picture.convert("RGB"), Image.new("RGB", picture.size, theme.sand), 0.5)
     pale.putalpha(picture.getchannel("A"))
     canvas = Canvas(*picture.size)
     size = wide + 8

@@ -10,11 +10,9 @@ from render.art.canvas import Canvas, Mask, Point, bend, mix
 from render.spiral import VILLAGE
 from render.theme import Colour, Theme
 
-_SAND: Colour = (230, 202, 148)
 _DARK: Colour = (58, 32, 12)
 _BRICK: Colour = (214, 164, 104)
 _LIT, _SHADED = mix(_BRICK, (255, 236, 194), 0.5), mix(_BRICK, (104, 60, 24), 0.55)
-_CAST: Colour = (188, 146, 90)
 _LEAF, _LEAF_LIT = (44, 92, 44), (104, 146, 62)
 _TRUNK: Colour = (122, 80, 42)
 
@@ -24,13 +22,13 @@ def village(theme: Theme) -> Image.Image:
     wide, tall = VILLAGE[2] - VILLAGE[0], VILLAGE[3] - VILLAGE[1]
     canvas = Canvas(wide, tall)
     yard = canvas.mask(lambda m: m.rounded((6, 78, wide - 6, tall - 6), 8))
-    canvas.fill(yard, mix(_SAND, (255, 244, 212), 0.5))
+    canvas.fill(yard, mix(theme.sand, theme.crest, 1.2))
     _wall(canvas, wide, tall)
-    palm(canvas, (26, 92), (22, 26), 26)
+    palm(canvas, (26, 92), (22, 26), 26, theme)
     hut(canvas, (38, 92), (62, 44), 15, theme)
     hut(canvas, (118, 86), (48, 58), 13, theme)
     hut(canvas, (170, 94), (52, 42), 13, theme)
-    palm(canvas, (240, 98), (232, 28), 27)
+    palm(canvas, (240, 98), (232, 28), 27, theme)
     return canvas.done()
 
 
@@ -49,12 +47,11 @@ def hut(
     canvas: Canvas, corner: Point, size: Point, depth: float, theme: Theme, *, cast: bool = True
 ) -> None:
     """A flat-roofed hut whose front's lower left corner is `corner`: lit front, shaded side."""
-    del theme
     (x, y), (wide, tall) = corner, size
     right, top = x + wide, y - tall
     if cast:
         shadow = [(right, y), (right + depth * 2.1, y), (right + depth * 1.2, top + tall * 0.35)]
-        canvas.fill(canvas.mask(lambda m: m.polygon([*shadow, (right, top + 8)])), _CAST)
+        canvas.fill(canvas.mask(lambda m: m.polygon([*shadow, (right, top + 8)])), theme.cast)
     batter = wide * 0.05
     front = [(x, y), (x + batter, top), (right - batter, top), (right, y)]
     side = [
@@ -85,12 +82,12 @@ def hut(
     canvas.fill(beams, _TRUNK)
 
 
-def palm(canvas: Canvas, foot: Point, crown: Point, reach: float) -> None:
+def palm(canvas: Canvas, foot: Point, crown: Point, reach: float, theme: Theme) -> None:
     """A date palm from its foot to its crown, whose leaves reach that far."""
     shadow = canvas.mask(
         lambda m: m.ellipse((foot[0] - 4, foot[1] - 3, foot[0] + reach, foot[1] + 5))
     )
-    canvas.fill(shadow, _CAST)
+    canvas.fill(shadow, theme.cast)
     trunk = Mask(canvas.width, canvas.height)
     lean = (foot[0] + crown[0]) / 2 - 3
     points = bend(foot, (lean, foot[1] - 20), (lean, crown[1] + 20), crown)

@@ -20,7 +20,7 @@ def well(radius: int, theme: Theme) -> Image.Image:
     """The well from above, 16 pixels wider than it is."""
     size = 2 * (radius + 8)
     canvas, middle = Canvas(size, size), radius + 8.0
-    canvas.fill(canvas.mask(lambda m: m.disc(middle + 4, middle + 5, radius + 1)), (168, 122, 68))
+    canvas.fill(canvas.mask(lambda m: m.disc(middle + 4, middle + 5, radius + 1)), theme.shade)
     canvas.fill(canvas.mask(lambda m: m.disc(middle, middle, radius)), _DARK)
     _ring(canvas, middle, radius, radius - 24)
     shaft = radius - 25.0

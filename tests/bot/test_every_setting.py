@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from operator import attrgetter
 from pathlib import Path
@@ -153,6 +153,25 @@ async def whether_games_are_looked_through_for_positions(scene: Scene) -> object
     return await hall.store.lent_games(hall.clock.now + 1, 0, 10)
 
 
+async def pictures(scene: Scene, chat: Chat) -> object:
+    """The names of what is drawn of a game in which Anna sits second, in that chat."""
+    frames, (first, second) = Desk(scene.hall).boards.frames, game("thibault")[0].players
+    seen = []
+    for table in game("thibault")[4:20]:
+        swapped = replace(first, person=None, bot="novice"), replace(second, person=scene.anna.id)
+        seats = (replace(swapped[0], bot="novice"), replace(swapped[1], bot=None))
+        seen.append((await frames.frame(replace(table, players=seats), chat)).key)
+    return seen
+
+
+async def own_pictures(scene: Scene) -> object:
+    return await pictures(scene, scene.own)
+
+
+async def pictures_in_the_group(scene: Scene) -> object:
+    return await pictures(scene, scene.group)
+
+
 WITNESSES: Mapping[str, Witness] = {
     "language": own_boards,
     "only-moves": how_far_ten_presses_lead,
@@ -165,6 +184,11 @@ WITNESSES: Mapping[str, Witness] = {
     "rates": which_games_count_for_ratings,
     "lends": whether_games_are_looked_through_for_positions,
     "daily": whether_a_quiz_is_owed_each_morning,
+    "theme": own_pictures,
+    "own-side": own_pictures,
+    "by-ear": own_boards,
+    "chat-theme": pictures_in_the_group,
+    "chat-by-ear": boards_in_the_group,
     "chat-language": boards_in_the_group,
     "mocked": how_the_eaten_are_told_of,
     "reasons": own_boards,

@@ -104,7 +104,7 @@ NEWS = frozenset({EATEN, *MOCKERY})
 YES_OR_NO = ("on", "off")
 
 SET_TO = frozenset(
-    f"{each.name}-{value}" for each in SETTINGS if not each.spoken for value in each.values
+    f"{each.called}-{value}" for each in SETTINGS if not each.spoken for value in each.values
 )
 """What each setting may be set to, as its texts are called."""
 
@@ -138,8 +138,8 @@ def families() -> Mapping[str, frozenset[str]]:
         "wordy-{}": frozenset(get_args(Wordy)),
         "hindered-{}": frozenset(get_args(Hindered)),
         "trouble-{}": frozenset(get_args(troubles.Kind)),
-        "set-{}": frozenset(each.name for each in SETTINGS if not each.spoken),
-        "set-{}-in": frozenset(each.name for each in SETTINGS if each.spoken),
+        "set-{}": frozenset(each.called for each in SETTINGS if not each.spoken),
+        "set-{}-in": frozenset(each.called for each in SETTINGS if each.spoken),
         "set-{}-{}": SET_TO,
         "kept-{}": frozenset(get_args(Said)),
         "deed-{}": frozenset(get_args(Done)),
@@ -147,9 +147,9 @@ def families() -> Mapping[str, frozenset[str]]:
         "news-{}": frozenset({"going", "stopped", "done"}),
         "ago-{}": frozenset(unit for unit, _ in UNITS),
         "said-may-play-{}": frozenset(YES_OR_NO),
-        "said-set-{}": frozenset(each.name for each in SETTINGS if each.spoken),
+        "said-set-{}": frozenset(each.called for each in SETTINGS if each.spoken),
         "said-set-{}-{}": SET_TO,
-        "key-set-{}": frozenset(each.name for each in SETTINGS if each.values == SWITCH),
+        "key-set-{}": frozenset(each.called for each in SETTINGS if each.values == SWITCH),
         "key-set-{}-{}": frozenset(to for to in SET_TO if to.rpartition("-")[2] not in SWITCH),
         "key-settings-{}": frozenset(TOPICS),
         "key-again-{}": frozenset(get_args(Wish)),
@@ -547,6 +547,7 @@ def _said(texts: Texts, message: str, attribute: str | None, *, html: bool) -> t
 def _saying(texts: Texts, message: str, attribute: str | None, *, html: bool) -> Iterator[str]:
     variables = sorted(walk(texts.language, message, attribute).variables)
     ways = {"button": texts.button, "said": texts.said, "short": texts.short}
+    ways["aloud"] = texts.aloud.told
     ours = CHOSEN.get(message.partition("-")[0], {}) if message in EXPLAINED else {}
     samples = {**SAMPLES, **ours}
     if not samples.keys() >= set(variables):

@@ -108,6 +108,7 @@ DRAWN = replace(WON, trays=(Tray("light", 6, 12), Tray("dark", 6, 12)), traces=(
 LEAP = BoardView("seega", MIDDLE_5, trays(), (), (trace(5, 1, "b5-d5", "c5"),))
 VIEWS = {
     "placing": PLACING,
+    "turned": replace(CHAIN, turned=True),
     "stone": STONE,
     "target": TARGET,
     "chain": CHAIN,

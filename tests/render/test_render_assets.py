@@ -126,7 +126,8 @@ def test_a_shape_is_spread_as_by_pillows_own_filter(reach: int) -> None:
 
 def test_the_assets_are_small() -> None:
     games = {rules.game for rules in CATALOGUE}
-    assert sum(file.stat().st_size for file in FOLDER.iterdir()) < 855_000 * len(games)
+    size = sum(file.stat().st_size for file in FOLDER.iterdir())
+    assert size < 855_000 * len(games) * len(THEMES)
 
 
 def test_every_theme_is_baked() -> None:

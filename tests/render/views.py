@@ -233,6 +233,8 @@ ALL_IN_HAND = BoardView(
 VIEWS = {
     "start": START,
     "middle": MIDDLE,
+    "turned": replace(MIDDLE, turned=True),
+    "bell-turned": replace(BELL, turned=True),
     "late": LATE,
     "won": WON,
     "handed": HANDED,

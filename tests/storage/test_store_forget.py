@@ -56,7 +56,8 @@ KEPT: Final = {
     },
     "where a game is shown, and how far its message is: Telegram's numbers of the chat are gone": {
         "board": "id game chat topic message wanted shown theme orientation parked not_before tries"
-        " since tapped marked asked away over shape why heal_at heals home last lost picture",
+        " since tapped marked asked away over shape why heal_at heals home last lost picture"
+        " told",
     },
     "the log of those who run the bot, by that number": {"deed": "id at person what number"},
     "what was written for all who want it, by that number": {

@@ -2,6 +2,82 @@
 ### جنس من يلعب مجهول، فالصياغة محايدة (مصادر ومبنيّ للمجهول). U+2066 … U+2069 يحفظان
 ### اتّجاه النقلات والأوامر من اليسار إلى اليمين، وU+200F يجعل السطر عربيّ الاتّجاه.
 
+## Read aloud: what signs are called where a screen reader speaks
+
+aloud-comma = ،
+aloud-to = إلى
+aloud-swaps = يتبادل المكان مع
+aloud-takes = يأخذ
+aloud-hit = ضربة
+aloud-water = إلى الماء
+aloud-throws = رمية
+aloud-one-throw = ورمية أخرى
+aloud-extra = رميات مكسوبة:
+aloud-of = من
+aloud-by = في
+aloud-times = عدد المرّات: { $count }
+aloud-previous = السابقة، صفحة
+aloud-next = التالية، صفحة
+aloud-to-first = إلى البداية
+aloud-to-before = خطوة إلى الوراء
+aloud-to-next = خطوة إلى الأمام
+aloud-to-last = إلى النهاية
+aloud-triangle = مثلث
+aloud-star = نجمة
+aloud-ring = حلقة
+aloud-ankh = عنخ
+aloud-moon = هلال
+aloud-waves = أمواج
+aloud-hyena = الضبع
+aloud-about = نحو
+aloud-plus-minus = زائد أو ناقص
+aloud-number = رقم
+aloud-mistake = خطأ
+aloud-chosen = مختار:
+aloud-changed = مغيّر:
+aloud-by-itself = من تلقاء نفسه:
+key-stone = { $square }{ $takes ->
+        [1] ، يمكنه أن يأخذ
+       *[0] {""}
+    }
+key-other-stone = حجر آخر غير { $square }
+
+## How boards look, or are read
+
+key-settings-look = 👓 الألواح
+key-settings-group-look = 👓 ألواحها
+set-theme = ألوان الألواح: <b>{ $value }</b>
+set-theme-papyrus = البردي
+set-theme-contrast = تباين عالٍ
+set-theme-dark = داكنة
+key-set-theme-papyrus = 🏺 البردي
+key-set-theme-contrast = 🔳 تباين
+key-set-theme-dark = 🌙 داكن
+said-set-theme-papyrus = من الآن تكون الألواح بألوان البردي.
+said-set-theme-contrast = من الآن تكون الألواح عالية التباين.
+said-set-theme-dark = من الآن تكون الألواح داكنة.
+set-own-side = تُرى سينيت وسيجة: <b>{ $value }</b>
+set-own-side-on = من جهتك
+set-own-side-off = من جهة اللاعب الأوّل
+key-set-own-side = 🔄 من جهتي
+said-set-own-side-on = من الآن، حين يكون دورك ثانيًا، ترى اللوح من جهتك.
+said-set-own-side-off = من الآن ترى كلّ لوح من جهة اللاعب الأوّل.
+set-by-ear = الصور والرموز: <b>{ $value }</b>
+set-by-ear-on = لا شيء منها، كلّ شيء كلمات تُقرأ بصوت عالٍ
+set-by-ear-off = ظاهرة
+key-set-by-ear = 👂 كلمات لقارئ الشاشة
+said-set-by-ear-on = من الآن يأتي كلّ شيء بالكلمات، دون صور ولا رموز. حين يلعب الآخرون تقول رسالة جديدة ما فعلوه. الأوامر: {"\u2066"}/where{"\u2069"} و{"\u2066"}/score{"\u2069"} و{"\u2066"}/last{"\u2069"}.
+said-set-by-ear-off = من الآن تعود الصور إلى الألواح.
+standing-score = <b>{ $name }</b>، { $side }: { $count }
+standing-square = { $square }: { $count ->
+        [0] خالٍ
+       *[other] { $side }
+    }
+standing-no-square = لا يوجد مربّع باسم { $square }.
+command-where = مواقع كلّ شيء: {"\u2066"}/where{"\u2069"} أو {"\u2066"}/where 12{"\u2069"}
+command-score = كم تقدّم كلّ طرف
+command-last = آخر ما لُعب
+
 ## The title and the menu
 
 title = <b>جحوتي</b> · ألعاب النيل القديمة
@@ -46,6 +122,7 @@ key-bot-golden = 🤖 معتدل
 key-bot-djehuty = 🤖 جحوتي
 key-levels = 🔢 1–8
 key-bots = ❔ {"\u2066"}BOT{"\u2069"}
+    .aloud = كيف هي {"\u2066"}BOT{"\u2069"}
 key-new-bots = 🤖 أكثر من واحد
 key-new-group = 👥 شخص من هذه المجموعة
 key-new-link = 🔗 دعوة برابط

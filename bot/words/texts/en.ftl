@@ -1,6 +1,82 @@
 ### Every word Djehuty says, in English. The other languages have the same messages with the same
 ### arguments. Which of them may carry markup, and how long each may be, tests/bot/words/test_texts.py says.
 
+## Read aloud: what signs are called where a screen reader speaks
+
+aloud-comma = ,
+aloud-to = to
+aloud-swaps = changes places with
+aloud-takes = takes
+aloud-hit = a hit
+aloud-water = into the water
+aloud-throws = throws
+aloud-one-throw = and one throw
+aloud-extra = throws earned:
+aloud-of = of
+aloud-by = by
+aloud-times = { $count } times
+aloud-previous = back to page
+aloud-next = next page
+aloud-to-first = to the beginning
+aloud-to-before = one back
+aloud-to-next = one on
+aloud-to-last = to the end
+aloud-triangle = triangle
+aloud-star = star
+aloud-ring = ring
+aloud-ankh = ankh
+aloud-moon = moon
+aloud-waves = waves
+aloud-hyena = the hyena
+aloud-about = about
+aloud-plus-minus = plus or minus
+aloud-number = number
+aloud-mistake = mistake
+aloud-chosen = chosen:
+aloud-changed = changed:
+aloud-by-itself = by itself:
+key-stone = { $square }{ $takes ->
+        [1] , can take
+       *[0] {""}
+    }
+key-other-stone = Another stone than { $square }
+
+## How boards look, or are read
+
+key-settings-look = 👓 The boards
+key-settings-group-look = 👓 Its boards
+set-theme = Colours of the boards: <b>{ $value }</b>
+set-theme-papyrus = papyrus
+set-theme-contrast = high contrast
+set-theme-dark = dark
+key-set-theme-papyrus = 🏺 Papyrus
+key-set-theme-contrast = 🔳 Contrast
+key-set-theme-dark = 🌙 Dark
+said-set-theme-papyrus = From now on boards have the colours of papyrus.
+said-set-theme-contrast = From now on boards are in high contrast.
+said-set-theme-dark = From now on boards are dark.
+set-own-side = Senet and Seega are seen: <b>{ $value }</b>
+set-own-side-on = from your own side
+set-own-side-off = from the first player’s side
+key-set-own-side = 🔄 From my own side
+said-set-own-side-on = From now on, when you play second, you see the board from your own side.
+said-set-own-side-off = From now on you see every board from the first player’s side.
+set-by-ear = Pictures and emoji: <b>{ $value }</b>
+set-by-ear-on = none, all in words to be read aloud
+set-by-ear-off = shown
+key-set-by-ear = 👂 Words for a screen reader
+said-set-by-ear-on = From now on everything comes in words, without pictures and emoji. When others have played, a new message says what they did. Commands: /where, /score, /last.
+said-set-by-ear-off = From now on boards have pictures again.
+standing-score = <b>{ $name }</b>, { $side }: { $count }
+standing-square = { $square }: { $count ->
+        [0] free
+       *[other] { $side }
+    }
+standing-no-square = There is no square called { $square }.
+command-where = where everything stands: /where or /where 12
+command-score = how far each side is
+command-last = what was played last
+
 ## The title and the menu
 
 title = <b>Djehuty</b> · ancient games of the Nile
@@ -45,6 +121,7 @@ key-bot-golden = 🤖 Golden
 key-bot-djehuty = 🤖 Djehuty
 key-levels = 🔢 1–8
 key-bots = ❔ BOTs
+    .aloud = What the BOTs are like
 key-new-bots = 🤖 Several BOTs
 key-new-group = 👥 Someone in this group
 key-new-link = 🔗 Invite by link

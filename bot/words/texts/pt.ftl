@@ -1,6 +1,82 @@
 ### Todas as palavras de Djehuty em português: as mesmas mensagens e os mesmos argumentos de en.ftl.
 ### Não se sabe se quem joga é homem ou mulher: a escrita evita dizer isso. As palavras são as do Brasil.
 
+## Read aloud: what signs are called where a screen reader speaks
+
+aloud-comma = ,
+aloud-to = para
+aloud-swaps = troca de lugar com
+aloud-takes = captura
+aloud-hit = golpe
+aloud-water = para a água
+aloud-throws = lance
+aloud-one-throw = e mais um lance
+aloud-extra = lances ganhos:
+aloud-of = de
+aloud-by = por
+aloud-times = { $count } vezes
+aloud-previous = página anterior,
+aloud-next = próxima página
+aloud-to-first = ao começo
+aloud-to-before = um para trás
+aloud-to-next = um para a frente
+aloud-to-last = ao fim
+aloud-triangle = triângulo
+aloud-star = estrela
+aloud-ring = anel
+aloud-ankh = ankh
+aloud-moon = lua
+aloud-waves = ondas
+aloud-hyena = a hiena
+aloud-about = cerca de
+aloud-plus-minus = mais ou menos
+aloud-number = número
+aloud-mistake = erro
+aloud-chosen = escolhido:
+aloud-changed = alterado:
+aloud-by-itself = por si:
+key-stone = { $square }{ $takes ->
+        [1] , pode capturar
+       *[0] {""}
+    }
+key-other-stone = Outra pedra, não { $square }
+
+## How boards look, or are read
+
+key-settings-look = 👓 Os tabuleiros
+key-settings-group-look = 👓 Seus tabuleiros
+set-theme = Cores dos tabuleiros: <b>{ $value }</b>
+set-theme-papyrus = papiro
+set-theme-contrast = alto contraste
+set-theme-dark = escuras
+key-set-theme-papyrus = 🏺 Papiro
+key-set-theme-contrast = 🔳 Contraste
+key-set-theme-dark = 🌙 Escuro
+said-set-theme-papyrus = A partir de agora os tabuleiros têm as cores do papiro.
+said-set-theme-contrast = A partir de agora os tabuleiros têm alto contraste.
+said-set-theme-dark = A partir de agora os tabuleiros são escuros.
+set-own-side = Senet e Seega são vistos: <b>{ $value }</b>
+set-own-side-on = do seu lado
+set-own-side-off = do lado de quem joga primeiro
+key-set-own-side = 🔄 Do meu lado
+said-set-own-side-on = A partir de agora, quando você joga em segundo lugar, vê o tabuleiro do seu lado.
+said-set-own-side-off = A partir de agora você vê todo tabuleiro do lado de quem joga primeiro.
+set-by-ear = Imagens e emojis: <b>{ $value }</b>
+set-by-ear-on = nenhum, tudo em palavras para ouvir
+set-by-ear-off = aparecem
+key-set-by-ear = 👂 Palavras para leitor de tela
+said-set-by-ear-on = A partir de agora tudo vem em palavras, sem imagens nem emojis. Quando os outros jogaram, uma mensagem nova diz o que fizeram. Comandos: /where, /score, /last.
+said-set-by-ear-off = A partir de agora os tabuleiros têm imagens de novo.
+standing-score = <b>{ $name }</b>, { $side }: { $count }
+standing-square = { $square }: { $count ->
+        [0] livre
+       *[other] { $side }
+    }
+standing-no-square = Não há casa chamada { $square }.
+command-where = onde está tudo: /where ou /where 12
+command-score = até onde chegou cada lado
+command-last = o que foi jogado por último
+
 ## The title and the menu
 
 title = <b>Djehuty</b> · jogos antigos do Nilo
@@ -45,6 +121,7 @@ key-bot-golden = 🤖 Meio-termo
 key-bot-djehuty = 🤖 Djehuty
 key-levels = 🔢 1–8
 key-bots = ❔ Os BOTs
+    .aloud = Como são os BOTs
 key-new-bots = 🤖 Vários BOTs
 key-new-group = 👥 Alguém deste grupo
 key-new-link = 🔗 Enviar um link

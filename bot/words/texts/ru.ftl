@@ -1,6 +1,82 @@
 ### Все слова Джехути по-русски: те же сообщения и те же аргументы, что и в en.ftl.
 ### Пол игрока неизвестен: о людях говорим в настоящем времени.
 
+## Read aloud: what signs are called where a screen reader speaks
+
+aloud-comma = ,
+aloud-to = на
+aloud-swaps = меняется местами с
+aloud-takes = берёт
+aloud-hit = удар
+aloud-water = в воду
+aloud-throws = бросок
+aloud-one-throw = и ещё бросок
+aloud-extra = добавлено бросков:
+aloud-of = из
+aloud-by = на
+aloud-times = раз: { $count }
+aloud-previous = назад, страница
+aloud-next = дальше, страница
+aloud-to-first = в начало
+aloud-to-before = на шаг назад
+aloud-to-next = на шаг вперёд
+aloud-to-last = в конец
+aloud-triangle = треугольник
+aloud-star = звезда
+aloud-ring = кольцо
+aloud-ankh = анх
+aloud-moon = луна
+aloud-waves = волны
+aloud-hyena = гиена
+aloud-about = около
+aloud-plus-minus = плюс-минус
+aloud-number = номер
+aloud-mistake = ошибка
+aloud-chosen = выбрано:
+aloud-changed = изменено:
+aloud-by-itself = само собой:
+key-stone = { $square }{ $takes ->
+        [1] , может взять
+       *[0] {""}
+    }
+key-other-stone = Другой камень, не { $square }
+
+## How boards look, or are read
+
+key-settings-look = 👓 Доски
+key-settings-group-look = 👓 Её доски
+set-theme = Цвета досок: <b>{ $value }</b>
+set-theme-papyrus = папирус
+set-theme-contrast = контрастные
+set-theme-dark = тёмные
+key-set-theme-papyrus = 🏺 Папирус
+key-set-theme-contrast = 🔳 Контраст
+key-set-theme-dark = 🌙 Тёмные
+said-set-theme-papyrus = Теперь доски цвета папируса.
+said-set-theme-contrast = Теперь доски контрастные.
+said-set-theme-dark = Теперь доски тёмные.
+set-own-side = Сенет и сиджа видны: <b>{ $value }</b>
+set-own-side-on = с вашей стороны
+set-own-side-off = со стороны первого игрока
+key-set-own-side = 🔄 С моей стороны
+said-set-own-side-on = Теперь, когда вы играете вторым номером, доска видна с вашей стороны.
+said-set-own-side-off = Теперь каждая доска видна со стороны первого игрока.
+set-by-ear = Картинки и эмодзи: <b>{ $value }</b>
+set-by-ear-on = без них, всё словами, для чтения вслух
+set-by-ear-off = есть
+key-set-by-ear = 👂 Слова для чтения вслух
+said-set-by-ear-on = Теперь всё говорится словами, без картинок и эмодзи. Когда сыграли другие, новое сообщение говорит, что сделано. Команды: /where, /score, /last.
+said-set-by-ear-off = Теперь у досок снова есть картинки.
+standing-score = <b>{ $name }</b>, { $side }: { $count }
+standing-square = { $square }: { $count ->
+        [0] свободно
+       *[other] { $side }
+    }
+standing-no-square = Поля { $square } нет.
+command-where = где что стоит: /where или /where 12
+command-score = как далеко каждая сторона
+command-last = что сыграно последним
+
 ## The title and the menu
 
 title = <b>Джехути</b> · древние игры Нила
@@ -45,6 +121,7 @@ key-bot-golden = 🤖 умеренный
 key-bot-djehuty = 🤖 Джехути
 key-levels = 🔢 1–8
 key-bots = ❔ Боты
+    .aloud = Какие бывают боты
 key-new-bots = 🤖 Несколько
 key-new-group = 👥 С кем-то из группы
 key-new-link = 🔗 Позвать друга

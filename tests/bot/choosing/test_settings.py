@@ -58,11 +58,11 @@ def offered(keys: Keyboard) -> dict[Press, str]:
 def words_of(each: Setting) -> set[str]:
     """The ids of a setting's texts."""
     if each.spoken:
-        return {f"set-{each.name}-in", f"said-set-{each.name}"}
-    values = {f"{each.name}-{value}" for value in each.values}
-    keys = {each.name} if each.values == SWITCH else values
+        return {f"set-{each.called}-in", f"said-set-{each.called}"}
+    values = {f"{each.called}-{value}" for value in each.values}
+    keys = {each.called} if each.values == SWITCH else values
     said = {f"{start}-{value}" for start in ("set", "said-set") for value in values}
-    return {f"set-{each.name}", *said, *(f"key-set-{key}" for key in keys)}
+    return {f"set-{each.called}", *said, *(f"key-set-{key}" for key in keys)}
 
 
 def fields_of(each: Setting) -> set[str]:

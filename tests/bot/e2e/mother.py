@@ -10,7 +10,7 @@ from bot.run import health, letter_commands, list_commands, verify_command
 from bot.run.serve import event_loop
 from bot.words.library import Library
 from render.assets import load
-from render.theme import THEMES
+from render.theme import FIRST
 from tests.bot.e2e import forked
 
 assert os.getpid() == forked.MOTHER
@@ -18,7 +18,7 @@ COMMANDS = (group, health, letter_commands, list_commands, verify_command)
 """A command imports them when it runs. Imported so that mypy knows them: where a module is not
 there, whoever forks passes over that in silence, and over all that stands below."""
 Library()  # what is known of a language is remembered by the package that was asked
-for theme in THEMES:
+for theme in (FIRST,):
     assets = load(theme)  # so are pictures by theirs
     for name in assets.bases:
         assets.palette(name)

@@ -38,7 +38,8 @@ LEFT_OUT: Final = {
         "pair": "first second",
     },
     "where messages stand in the chat, which they see themselves": {
-        "board": "id game chat topic message wanted shown theme orientation parked not_before tries"
+        "board": "id game chat topic message wanted shown theme orientation parked not_before"
+        " tries told"
         " since tapped marked asked away over shape why heal_at heals home last lost"
         " picture",
         "notice": "id chat topic message args game not_before tries ply sent",

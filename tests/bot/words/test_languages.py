@@ -18,7 +18,7 @@ KEPT = {
     "names and signs that are the same everywhere": (
         "BOT", "Djehuty", "Seega", "Senet", "Heru", "glebsite.net", "Daniel U. Thibault", "UTC",
     ),
-    "Portuguese calls it so, too": ("min", "taba", "tabas", "cones"),
+    "Portuguese calls it so, too": ("ankh", "min", "taba", "tabas", "cones"),
 }  # fmt: skip
 """Words that another language may have in common with English, by why."""
 

@@ -42,9 +42,11 @@ seega-leap = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة)
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: قفزة.
 seega-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} {"\u2066"}⚔ { $squares }{"\u2069"}
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} {"\u2066"}⚔{ $count }{"\u2069"}
+    .aloud = { $from } إلى { $to }، يأخذ { $squares }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}، وأُسر: {"\u2066"}{ $squares }{"\u2069"}.{ seega-then }
 seega-leap-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة) {"\u2066"}⚔ { $squares }{"\u2069"}
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} (قفزة) {"\u2066"}⚔{ $count }{"\u2069"}
+    .aloud = { $from } إلى { $to }، قفزة، يأخذ { $squares }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: قفزة، وأُسر: {"\u2066"}{ $squares }{"\u2069"}.{ seega-then }
 seega-pass = { $then ->
         [passage] حبس، ويجب فتح ممرّ

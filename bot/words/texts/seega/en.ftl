@@ -42,9 +42,11 @@ seega-leap = { $from }→{ $to } (leap)
     .said = { $from } → { $to }: a leap.
 seega-capture = { $from }→{ $to } ⚔ { $squares }
     .button = { $from } → { $to } ⚔{ $count }
+    .aloud = { $from } to { $to }, takes { $squares }
     .said = { $from } → { $to }, taken: { $squares }.{ seega-then }
 seega-leap-capture = { $from }→{ $to } (leap) ⚔ { $squares }
     .button = { $from } → { $to } (leap) ⚔{ $count }
+    .aloud = { $from } to { $to }, a leap, takes { $squares }
     .said = { $from } → { $to }: a leap, taken: { $squares }.{ seega-then }
 seega-pass = { $then ->
         [passage] locked in, a passage is owed

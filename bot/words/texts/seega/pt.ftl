@@ -42,9 +42,11 @@ seega-leap = { $from }→{ $to } (salto)
     .said = { $from } → { $to }: um salto.
 seega-capture = { $from }→{ $to } ⚔ { $squares }
     .button = { $from } → { $to } ⚔{ $count }
+    .aloud = { $from } para { $to }, captura { $squares }
     .said = { $from } → { $to }, captura: { $squares }.{ seega-then }
 seega-leap-capture = { $from }→{ $to } (salto) ⚔ { $squares }
     .button = { $from } → { $to } (salto) ⚔{ $count }
+    .aloud = { $from } para { $to }, um salto, captura { $squares }
     .said = { $from } → { $to }: um salto, captura: { $squares }.{ seega-then }
 seega-pass = { $then ->
         [passage] sem saída, é preciso abrir passagem

@@ -42,9 +42,11 @@ seega-leap = { $from }→{ $to } (прыжок)
     .said = { $from } → { $to }: прыжок.
 seega-capture = { $from }→{ $to } ⚔ { $squares }
     .button = { $from } → { $to } ⚔{ $count }
+    .aloud = { $from } на { $to }, берёт { $squares }
     .said = { $from } → { $to }, взято: { $squares }.{ seega-then }
 seega-leap-capture = { $from }→{ $to } (прыжок) ⚔ { $squares }
     .button = { $from } → { $to } (прыжок) ⚔{ $count }
+    .aloud = { $from } на { $to }, прыжок, берёт { $squares }
     .said = { $from } → { $to }: прыжок, взято: { $squares }.{ seega-then }
 seega-pass = { $then ->
         [passage] взаперти, нужен проход

@@ -115,9 +115,11 @@ senet-move = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }{ se
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}.{ senet-at.said }{ senet-more.said }
 senet-exchange = { senet-by }{"\u2066"}{ $from }⇄{ $to }{"\u2069"}{ senet-at }{ senet-more }
     .button = { senet-by }{"\u2066"}{ $from } ⇄ { $to }{"\u2069"}{ senet-at }{ senet-more }
+    .aloud = { senet-by }{ $from } إلى { $to }{ senet-at }، يتبادل المكان مع قطعة الخصم{ senet-more }
     .said = {"\u2066"}{ $from } ⇄ { $to }{"\u2069"}: رقصت القطعتان وتبادلتا المكان.{ senet-at.said }{ senet-more.said }
 senet-drop = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }، وقطعة الخصم { senet-swept }
     .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"} 🌊{ senet-at }
+    .aloud = { senet-by }{ $from } إلى { $to }{ senet-at }، وقطعة الخصم { senet-swept }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: سقطت قطعة الخصم { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} { $water ->
         [wash] إلى الماء، وعودة إلى البيت { $goes }
@@ -148,9 +150,11 @@ senet-fall = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} { $water ->
     }
 senet-hit = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at } 💥 وقطعة الخصم إلى اليد{ senet-more }
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} 💥{ senet-at }{ senet-more }
+    .aloud = { senet-by }{ $from } إلى { $to }{ senet-at }، يأخذ: قطعة الخصم تعود إلى اليد{ senet-more }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
 senet-enter-hit = { senet-by }دخول إلى { $to }{ senet-at } 💥 وقطعة الخصم إلى اليد{ senet-more }
     .button = دخول { $to } 💥{ senet-at }{ senet-more }
+    .aloud = { senet-by }دخول على { $to }{ senet-at }، يأخذ: قطعة الخصم تعود إلى اليد{ senet-more }
     .said = دخول إلى { $to }: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
 senet-off = { senet-by }خروج { $from }{ senet-more }
     .button = { senet-by }خروج من { $from } ⤴{ senet-more }

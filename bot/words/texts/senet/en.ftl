@@ -115,9 +115,11 @@ senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
+    .aloud = { senet-by }{ $from } to { $to }{ senet-at }, changing places with the enemy{ senet-more }
     .said = { $from } ⇄ { $to }: the pieces danced and changed places.{ senet-at.said }{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, the enemy { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
+    .aloud = { senet-by }{ $from } to { $to }{ senet-at }, the enemy { senet-swept }
     .said = { $from } → { $to }: the enemy piece { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] into the water, washed back to house { $goes }
@@ -148,9 +150,11 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
     }
 senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 the enemy to the hand{ senet-more }
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
+    .aloud = { senet-by }{ $from } to { $to }{ senet-at }, takes: the enemy goes to the hand{ senet-more }
     .said = { $from } → { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
 senet-enter-hit = { senet-by }in→{ $to }{ senet-at } 💥 the enemy to the hand{ senet-more }
     .button = in → { $to } 💥{ senet-at }{ senet-more }
+    .aloud = { senet-by }in on { $to }{ senet-at }, takes: the enemy goes to the hand{ senet-more }
     .said = In on { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
 senet-off = { senet-by }{ $from } off{ senet-more }
     .button = { senet-by }{ $from } ⤴ off the board{ senet-more }

@@ -115,9 +115,11 @@ senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
+    .aloud = { senet-by }{ $from } para { $to }{ senet-at }, troca de lugar com a adversária{ senet-more }
     .said = { $from } ⇄ { $to }: as peças dançaram e trocaram de lugar.{ senet-at.said }{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, a adversária { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
+    .aloud = { senet-by }{ $from } para { $to }{ senet-at }, a adversária { senet-swept }
     .said = { $from } → { $to }: a peça adversária { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] cai na água, levada de volta à casa { $goes }
@@ -148,9 +150,11 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
     }
 senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 a adversária vai para a mão{ senet-more }
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
+    .aloud = { senet-by }{ $from } para { $to }{ senet-at }, captura: a adversária vai para a mão{ senet-more }
     .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
 senet-enter-hit = { senet-by }entra→{ $to }{ senet-at } 💥 a adversária vai para a mão{ senet-more }
     .button = entrar → { $to } 💥{ senet-at }{ senet-more }
+    .aloud = { senet-by }entra em { $to }{ senet-at }, captura: a adversária vai para a mão{ senet-more }
     .said = Entra na { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
 senet-off = { senet-by }{ $from } saiu{ senet-more }
     .button = { senet-by }{ $from } ⤴ para fora{ senet-more }

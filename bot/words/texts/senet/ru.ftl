@@ -115,9 +115,11 @@ senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
+    .aloud = { senet-by }{ $from } на { $to }{ senet-at }, меняется местами с чужой{ senet-more }
     .said = { $from } ⇄ { $to }: танец, фигуры меняются местами.{ senet-at.said }{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, чужая { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
+    .aloud = { senet-by }{ $from } на { $to }{ senet-at }, чужая { senet-swept }
     .said = { $from } → { $to }: фигура соперника { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] в воду, смыта назад на дом { $goes }
@@ -148,9 +150,11 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
     }
 senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 чужая в руку{ senet-more }
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
+    .aloud = { senet-by }{ $from } на { $to }{ senet-at }, бьёт: чужая уходит в руку{ senet-more }
     .said = { $from } → { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
 senet-enter-hit = { senet-by }ввод→{ $to }{ senet-at } 💥 чужая в руку{ senet-more }
     .button = ввод → { $to } 💥{ senet-at }{ senet-more }
+    .aloud = { senet-by }вход на { $to }{ senet-at }, бьёт: чужая уходит в руку{ senet-more }
     .said = Ввод на { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
 senet-off = { senet-by }{ $from } на выход{ senet-more }
     .button = { senet-by }{ $from } ⤴ на выход{ senet-more }

@@ -1,0 +1,94 @@
+"""`/where`, `/score` and `/last`: how the game here stands, in words alone. In every game, for
+everybody; who plays by ear is told in words that are read aloud."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.board.caption import MAX_TEXT, length
+from bot.board.heading import goal_line, match_lines, reference
+from bot.board.parts import due_lines, sides
+from bot.board.reasons import pending_lines
+from bot.board.sight import Sight, brief_name
+from bot.board.turn_log import only_lines, result_lines, turn_lines
+from bot.handlers.game_lists import games_here, readable
+from bot.handlers.visit import Visit
+from bot.telegram.lanes import Outcome
+from bot.words.aloud import unfolded
+
+
+async def where(visit: Visit) -> Outcome:
+    """`/where`: where everything is; `/where 12` what stands on one square."""
+    sight = await _sight(visit)
+    if sight is None:
+        return "committed"
+    lines = sides(sight, partial(brief_name, sight), pieces=True)
+    if asked := visit.words.strip().casefold():
+        lines = [_square(sight, asked)]
+    return _told(visit, sight, [*lines, *pending_lines(sight)])
+
+
+async def score(visit: Visit) -> Outcome:
+    """`/score`: how far each side is, how a match stands, and what wins."""
+    sight = await _sight(visit)
+    if sight is None:
+        return "committed"
+    told, texts = sight.table.rules.describe(sight.table.state), sight.texts
+    lines = [
+        texts.html(
+            "standing-score",
+            name=brief_name(sight, player),
+            side=sight.side(player.seat or 0),
+            count=texts.short(told[player.seat or 0]),
+        )
+        for player in sorted(sight.table.players, key=lambda each: each.seat or 0)
+    ]
+    goal = goal_line(sight.table.rules, texts, len(sight.table.players))
+    return _told(visit, sight, [*lines, *match_lines(sight), goal])
+
+
+async def last(visit: Visit) -> Outcome:
+    """`/last`: what was done last, and what is due."""
+    sight = await _sight(visit)
+    if sight is None:
+        return "committed"
+    called, every = partial(brief_name, sight), sum(map(len, sight.table.last_turns))
+    for dropped in range(every + 1):
+        done = (*result_lines(sight, called), *turn_lines(sight, called, dropped))
+        lines = [*done, *only_lines(sight), *due_lines(sight)]
+        if length("\n".join(lines)) <= MAX_TEXT // 2:
+            break
+    return _told(visit, sight, lines)
+
+
+async def _sight(visit: Visit) -> Sight | None:
+    """The game that went on here last, as it is told to who asks; None where there is none, which
+    is said."""
+    texts = visit.texts if visit.texts.voice is not None else visit.chat_texts
+    for game in await games_here(visit, ("playing", "asleep")):
+        table = await readable(visit.desk, game.id)
+        if table is not None and table.state is not None:
+            return await visit.desk.boards.frames.spoken(table, texts)
+    visit.reply(texts.html("board-none"))
+    return None
+
+
+def _told(visit: Visit, sight: Sight, lines: list[str]) -> Outcome:
+    words = "\n".join((*lines, reference(sight)))
+    visit.reply(unfolded(sight.texts.spoken(words)))
+    return "committed"
+
+
+def _square(sight: Sight, asked: str) -> str:
+    """What stands on the square of that name."""
+    view, texts = sight.view, sight.texts
+    at = next((n for n, each in enumerate(view.squares) if each.label.casefold() == asked), None)
+    if at is None:
+        return texts.html("standing-no-square", square=asked[:16])
+    pieces = {view.squares[at].piece} - {""}
+    seats = [seat for seat, tray in enumerate(view.trays) if tray.piece in pieces]
+    seats += [token.seat for token in view.tokens if token.square == at]
+    there = texts.listed(sight.side(seat) for seat in seats)
+    return texts.html(
+        "standing-square", square=view.squares[at].label, side=there, count=len(seats)
+    )

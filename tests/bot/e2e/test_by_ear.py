@@ -1,0 +1,200 @@
+"""Playing by ear: a program that reads texts and labels alone, as a screen reader speaks them,
+plays a game of every kind, takes a course of lessons, asks for a hint, and looks at a review."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from bot.words.aloud import SILENT
+from playground.client import Person, Seen
+from tests.bot.e2e.house import LIBRARY, House
+
+ALOUD = LIBRARY["en"].aloud
+
+KINDS = ("bell", "sidja size=3", "hyena holes=20")
+"""A game of each kind, as it is asked for in words."""
+
+
+def said(message: str, **args: str | float) -> str:
+    """A message as it is spoken."""
+    return ALOUD.plain(message, **args)
+
+
+AFTER = {said("key-explain"), said("key-explain-close")}
+"""The first label behind the choices: it stands under them alone."""
+AGAIN = said("key-rematch")
+
+
+def heard(message: Seen) -> list[str]:
+    """The labels of what is heard; whatever has a picture, an emoji or no words is not."""
+    assert message.photo is None, message
+    labels = message.buttons
+    for text in (message.text, *labels):
+        assert not SILENT.search(text), text
+    assert all(re.search(r"\w", label) for label in labels), labels
+    assert len(set(labels)) == len(labels), labels
+    return labels
+
+
+def choices(message: Seen) -> list[str]:
+    """What may be done now."""
+    labels = heard(message)
+    end = next((n for n, label in enumerate(labels) if label in AFTER), 0)
+    return labels[:end]
+
+
+class Reader:
+    """Anna, who hears what she is told, and presses what she heard."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.random = Random(person.name)
+
+    async def begin(self) -> None:
+        """From now on she plays by ear."""
+        await self.person.say("/settings")
+        page = await self.person.wait_message(lambda m: "👓 The boards" in m.buttons)
+        await self.person.press(page, "👓 The boards")
+        page = await self.person.wait_edit(lambda m: "👂 Words for a screen reader" in m.buttons)
+        await self.press(page, "👂 Words for a screen reader")
+        page = await self.person.wait_edit(lambda m: said("set-by-ear-on") in m.text)
+        heard(page)
+
+    async def press(self, message: Seen, label: str) -> str:
+        """What was answered."""
+        answer = await self.person.press(message, label)
+        assert not SILENT.search(answer.text or "")
+        return answer.text or ""
+
+    async def after(self, before: Seen, label: str = "") -> Seen:
+        """What is heard next: a new message, or one that changed; of a press, if one is told."""
+        if label:
+            await self.press(before, label)
+
+        def other(m: Seen) -> bool:
+            return (m.id, m.text, m.buttons) != (before.id, before.text, before.buttons)
+
+        found = await self.person.wait_shown(
+            lambda m: bool(m.buttons) and m.id >= before.id and other(m)
+        )
+        heard(found)
+        return found
+
+    async def asks(self, command: str, with_label: str = "") -> Seen:
+        """What answers a command."""
+        await self.person.say(command)
+        found = await self.person.wait_message(lambda m: not with_label or with_label in m.buttons)
+        heard(found)
+        return found
+
+    async def play(self, board: Seen) -> Seen:
+        """To the end of the game, by what is said on buttons."""
+        while AGAIN not in board.buttons:
+            offered = choices(board)
+            board = await self.after(board, self.random.choice(offered) if offered else "")
+        return board
+
+
+async def reader(house: House, name: str) -> Reader:
+    found = Reader(await house.person(name))
+    await found.begin()
+    return found
+
+
+@pytest.mark.parametrize("words", KINDS)
+async def test_a_whole_game_is_played_by_ear(house: House, words: str) -> None:
+    anna = await reader(house, f"Anna of {words}")
+    page = await anna.asks(f"/play {words}", "Novice")
+    board = await anna.after(page, "Novice")
+    end = await anna.play(board)
+    assert "won" in end.text
+    told = [m for m in await anna.person.messages() if m.from_bot and "BOT" in m.text]
+    assert len(told) > 2, "what the BOT did comes in a message of its own"
+    if words == KINDS[0]:  # the others are worked out for long
+        page = await anna.after(end, said("key-review"))
+        while on := next((x for x in page.buttons if x.endswith("next page")), ""):
+            page = await anna.after(page, on)
+
+
+async def test_a_course_of_lessons_is_taken_by_ear(house: House) -> None:
+    """Each answer is tried as it is called, until one is right."""
+    anna = await reader(house, "Anna who learns")
+    page, tried, right = await anna.asks("/learn seega"), 0, 0
+    while said("key-learn-next") in page.buttons or said("key-learn-index") in page.buttons:
+        if said("key-learn-next") in page.buttons:
+            assert "Right!" in page.text
+            right += 1
+            page, tried = await anna.after(page, said("key-learn-next")), 0
+        elif said("key-learn-retry") in page.buttons:
+            tried += 1
+            page = await anna.after(page, said("key-learn-retry"))
+        elif said("key-learn-choose") in page.buttons:
+            break
+        else:
+            page = await anna.after(page, heard(page)[tried])
+    assert right > 5
+    board = await anna.after(page, ALOUD.plain("key-learn-play", game="Seega"))
+    assert said("key-leave") in board.buttons
+
+
+async def test_a_hint_and_how_the_game_stands_are_heard(house: House) -> None:
+    anna = await reader(house, "Anna who asks")
+    page = await anna.asks("/play bell", "Novice")
+    board = await anna.after(page, "Novice")
+    while said("key-hint") not in board.buttons:
+        offered = choices(board)
+        board = await anna.after(board, offered[0] if offered else "")
+    told = await anna.press(board, said("key-hint"))
+    assert any(choice in told for choice in choices(board)), told
+    where = await anna.asks("/where")
+    assert "BOT" in where.text
+    assert "Anna" in where.text
+    square = next(iter(re.findall(r"on (\d+)", where.text)))
+    told = (await anna.asks(f"/where {square}")).text
+    assert re.search(rf"{square}\W*: (cones|spindles)", told), told
+    assert "Goal" in (await anna.asks("/score")).text
+    assert "BOT" in (await anna.asks("/last")).text
+
+
+async def test_a_group_hears_what_it_chose_and_others_see(house: House) -> None:
+    """One group's boards are words; a board that was a picture goes on as a text."""
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    await house.admin(chat, anna)
+    await anna.say("/play@djehuty_bot bell", chat)
+    page = await anna.wait_message(lambda m: "Someone in this group" in " ".join(m.buttons), chat)
+    assert page.photo
+    await anna.say("/settings@djehuty_bot", chat)
+    settings = await anna.wait_message(lambda m: "👓 Its boards" in m.buttons, chat)
+    await anna.press(settings, "👓 Its boards")
+    settings = await anna.wait_edit(lambda m: "👂 Words for a screen reader" in m.buttons, chat)
+    await anna.press(settings, "👂 Words for a screen reader")
+    await anna.wait_edit(lambda m: said("set-by-ear-on") in m.text, chat)
+    await anna.say("/play@djehuty_bot bell", chat)
+    page = await anna.wait_message(lambda m: "Someone in this group" in m.buttons, chat)
+    heard(page)
+
+
+async def test_the_colours_and_the_side_are_those_that_were_chosen(house: House) -> None:
+    """A board is drawn anew in another theme: another picture, under the same words."""
+    anna = await house.person("Anna")
+    await anna.say("/play bell")
+    page = await anna.wait_message(lambda m: "🤖 Novice" in m.buttons)
+    await anna.press(page, "🤖 Novice")
+    board = await anna.wait_shown(lambda m: "🚪" in " ".join(m.buttons))
+    await anna.say("/settings")
+    settings = await anna.wait_message(lambda m: "👓 The boards" in m.buttons)
+    await anna.press(settings, "👓 The boards")
+    settings = await anna.wait_edit(lambda m: "🌙 Dark" in m.buttons)
+    seen = {board.photo}
+
+    def other(m: Seen) -> bool:
+        return m.id == board.id and m.photo not in seen
+
+    for button in ("🌙 Dark", "🔳 Contrast"):
+        await anna.press(settings, button)
+        seen.add((await anna.wait_shown(other)).photo)
+    assert len(seen) == 3
