@@ -12,6 +12,7 @@ from bot.choosing.settings import SETTINGS, SWITCH, TICK, TOPICS, Setting, Setti
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Keyboard
 from bot.words.library import LANGUAGES
+from storage.operations import ChangePerson
 from storage.rows import Chat, Person
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
@@ -196,6 +197,8 @@ async def test_the_boards_that_show_it_are_shown_anew_and_no_others(
     group = await desk.hall.for_two(anna, boris)
     where = GROUP if each.whose == "chat" else anna.telegram or 0
     desk.desk = replace(desk.desk, keepers=frozenset({anna.telegram or 0}))
+    # Whoever comes back to us has what is not shown yet raised.
+    await desk.hall.store.commit(ChangePerson(anna.id, (("reachable", True),)))
     before = [await wanted(desk, game) for game in (own.game.id, group.game.id)]
     await desk.tap(anna, where, says(each, each.values[-1]).press())
     risen = [await wanted(desk, game) for game in (own.game.id, group.game.id)]
