@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from bot.board.buttons import BackToGame, Menu
-from bot.board.layout import fold
-from bot.board.phone import in_rows, paired
+from bot.board.layout import fold, held
+from bot.board.phone import CHAT, in_rows, keys_height, paired
 from bot.choosing.allowed import played_in
 from bot.choosing.buttons import MayPlay, QuietPage, SetForChat, SetForMe, SettingsOf, TeachAgain
 from bot.table.quiet import hours_of
@@ -212,7 +212,8 @@ class SettingsPage:
         head = [texts.html("settings-of", topic=texts.plain(f"key-settings-{self.topic}"))]
         if self.topic in OF_GROUP:
             head.append(texts.html("settings-of-group"))
-        return "\n".join((*head, "", *self._lines(self.topic)))
+        told = "\n".join((*head, "", *self._lines(self.topic)))
+        return held(told, CHAT - keys_height(self.keys))
 
     def _whose(self) -> Iterator[str]:
         """Whose settings these are."""
@@ -260,7 +261,7 @@ class SettingsPage:
             back = Key(self.texts.plain("key-to-game"), BackToGame().press(self.game))
         quiet = Key(self.texts.plain("key-quiet"), QuietPage("home").press(self.game, self._ply))
         topics = (*self._topics(), quiet)
-        return (*in_rows(topics), (back,))
+        return (*paired(topics), (back,))
 
     def _topics(self) -> Iterator[Key]:
         """A button for each page that has something to choose."""
