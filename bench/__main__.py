@@ -24,6 +24,7 @@ PARTS = (
     "contests",
     "ratings",
     "anchors",
+    "year",
     "door",
     "chat",
     "press",

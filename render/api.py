@@ -12,9 +12,11 @@ from typing import Generic, NamedTuple, TypeVar
 from PIL import Image
 
 from games.view import BoardView
+from render import card as cards
 from render import chart as charts
 from render import frieze, png
 from render.assets import VERSION, load
+from render.card import Card
 from render.chart import Chart
 from render.errors import check_known
 from render.frieze import Sign
@@ -168,6 +170,18 @@ class Renderer:
         """As `key`, of a game's chances."""
         return self._name(f"chart/{chart!r}")
 
+    def card(self, card: Card) -> bytes:
+        """The PNG of somebody's page, 8-bit palette, 1280 pixels wide.
+
+        `RenderError` for what has no drawing.
+        """
+        with self._lock:
+            return self._pictures.get(card, partial(self._carded, card))
+
+    def card_key(self, card: Card) -> str:
+        """As `key`, of somebody's page."""
+        return self._name(f"card/{card!r}")
+
     def _name(self, text: str) -> str:
         return _name(self.theme.name, self._assets.digest, text)
 
@@ -213,7 +227,15 @@ class Renderer:
 
     def _charted(self, chart: Chart) -> bytes:
         base = self._assets.base(charts.BASE)
-        drawn = charts.paint(chart, base, self._assets.sprite, self.theme)
+        return self._flat(charts.paint(chart, base, self._assets.sprite, self.theme))
+
+    def _carded(self, card: Card) -> bytes:
+        base = self._assets.base(charts.BASE)
+        return self._flat(cards.paint(card, base, self._assets.sprite, self.theme))
+
+    def _flat(self, drawn: Image.Image) -> bytes:
+        """A whole picture in the colours of a chart."""
+        base = self._assets.base(charts.BASE)
         flat = drawn.quantize(palette=base, dither=Image.Dither.NONE)
         canvas = Image.new("P", (base.width + 1, base.height), 0)
         canvas.paste(flat, (1, 0))

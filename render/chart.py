@@ -323,7 +323,7 @@ def _tray(chart: Chart, seat: int, sprite: Sprite) -> list[Layer]:
     for place, (sign, number) in enumerate(rows):
         x = left + 146 + place * pitch if len(rows) == 2 else left + 240
         layers.append(Layer(f"{BASE}:{sign}", x, top + 60))
-        layers += _number(number, x + SIGN + 2, top + 66)
+        layers += signed(number, x + SIGN + 2, top + 66)
     if chart.missed is not None:
         x = left + 240
         layers.append(Layer(f"{BASE}:fork", x, top + 60))
@@ -331,8 +331,8 @@ def _tray(chart: Chart, seat: int, sprite: Sprite) -> list[Layer]:
     return layers
 
 
-def _number(number: int, x: int, y: int) -> list[Layer]:
-    """A number with its sign."""
+def signed(number: int, x: int, y: int) -> list[Layer]:
+    """A number with its sign, from -999 to 999."""
     if abs(number) > MOST_POINTS:
         raise RenderError(f"chart: {number} points cannot be drawn")
     sign = {1: "+", -1: "-", 0: ""}[(number > 0) - (number < 0)]

@@ -362,6 +362,31 @@ class OpenReview(Payload, kind=Kind.REVIEW, form="{address}"):
     address: str = ""
 
 
+MyPart: TypeAlias = Literal["home", "pairs", "card"]
+"""What somebody has won; against whom; a picture of it to send on."""
+
+
+@dataclass(frozen=True)
+class MyPage(Payload, kind=Kind.ME, form="{part}"):
+    """The page of who presses it, or a part of it."""
+
+    part: MyPart = "home"
+
+
+@dataclass(frozen=True)
+class MyGamesOver(Payload, kind=Kind.ME, form="games.{page}"):
+    """Their games that are over; `page` counts from 0."""
+
+    page: int
+
+
+@dataclass(frozen=True)
+class MyGameOver(Payload, kind=Kind.ME, form="game.{number}", refusal="unknown"):
+    """One of them."""
+
+    number: int
+
+
 @dataclass(frozen=True)
 class OpenReplay(Payload, kind=Kind.REPLAY, form="{at}"):
     """The board as it stood after so many actions (:mod:`bot.choosing.replay_pages`); "" on a

@@ -16,6 +16,7 @@ from bot.board.buttons import (
     Menu,
     MenuPage,
     Mute,
+    MyPage,
     NeverAgain,
     OpenReplay,
     OpenReview,
@@ -179,15 +180,20 @@ def _over(sight: Sight) -> Keyboard:
         return ((play,),)
     again = "key-next-game" if goes_on(table) else "key-rematch"
     first, seen, shown = _again(sight, again), _seen(sight), _to_show(sight)
-    rows = (closest((*seen, *shown)),) if close else (closest(seen), *((shown,) if shown else ()))
+    # At one phone nobody knows who played: nothing of it stands on anybody's page.
+    page = () if table.game.mode == "phone" else (_on(sight, MyPage(), "key-me"),)
     if sight.chat.kind != "group":
-        first_row = closest((first, *_shown_elsewhere(sight), play))
+        # A row more would push a small phone's board out of sight.
+        ways = (by_sign(play), *page) if page else (play,)
+        first_row = closest((first, *_shown_elsewhere(sight), *ways))
+        rows = (closest((*seen, *shown)),) if close else (closest(seen), *in_rows(shown))
         return (first_row, *rows, *_met(sight))
     sit = (_on(sight, SitIn(), "key-sit-in"),) if may_sit_in(table) else ()
-    last = with_bell(sight, (play,))
+    last, shown = with_bell(sight, (play,)), (*shown, *page)
     if for_many(table.rules):  # so many names stand above that there is no room for a third row
         keys, wide = (first, *sit, *seen, *shown, *last), 4 if close else 3
         return tuple(closest(keys[at : at + wide]) for at in range(0, len(keys), wide))
+    rows = (closest((*seen, *shown)),) if close else (closest(seen), *in_rows(shown))
     return (*in_rows((first, *sit)), *rows, last)
 
 

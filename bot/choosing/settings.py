@@ -125,6 +125,7 @@ SETTINGS: Final = (
     Setting("reminded", "person", "reminded", "calls", get_args(Reminding)),
     Setting("news", "person", "news", "calls"),
     Setting("rates", "person", "rates", "ratings", get_args(Rating)),
+    Setting("ranked", "person", "ranked", "ratings"),
     Setting("theme", "person", "theme", "look", get_args(Theme), raises="own chat"),
     Setting("own-side", "person", "own_side", "look", raises="own chat"),
     Setting("by-ear", "person", "by_ear", "look", raises="own chat"),

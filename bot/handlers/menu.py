@@ -19,6 +19,7 @@ from bot.handlers import (
     game_commands,
     inline_mode,
     learning,
+    me,
     my_games,
     preferences,
     replays,
@@ -47,6 +48,8 @@ async def start(visit: Visit) -> Outcome:
         return await find.find(visit)
     if visit.words.startswith(LEARN):
         return await learning.learn(replace(visit, words=visit.words.removeprefix(LEARN)))
+    if visit.words == me.ME:
+        return await me.me(visit)
     if visit.words == my_games.GAMES:
         return await my_games.games(visit)
     if visit.words == LINK:

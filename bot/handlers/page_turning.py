@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 PAGES = frozenset(
     {Kind.MENU, Kind.NEW, Kind.RULES, Kind.LEARN, Kind.SET, Kind.SWITCHES, Kind.STAR, Kind.SHARE}
-    | {Kind.REVIEW, Kind.REPLAY, Kind.FILM, Kind.PLAY_NOW}
+    | {Kind.ME, Kind.REVIEW, Kind.REPLAY, Kind.FILM, Kind.PLAY_NOW}
 )
 """The buttons of pages. In their presses the ply is whose page it is, 0 for nobody's."""
 

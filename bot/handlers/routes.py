@@ -45,6 +45,7 @@ from bot.handlers import (
     learning,
     luck,
     map_and_help,
+    me,
     membership,
     menu,
     my_games,
@@ -86,6 +87,8 @@ COMMANDS: Mapping[str, Handler] = {
     "start": menu.start,
     "play": game_choice.play,
     "find": find.find,
+    "me": me.me,
+    "top": me.top,
     "learn": learning.learn,
     "day": day.day,
     "games": my_games.games,
@@ -123,7 +126,7 @@ for oneself alone in private chats, and `admin` nowhere: who runs the bot knows 
 OWN = frozenset({"export_me", "forget_me"})
 """What is listed in private chats only."""
 
-SHARED = frozenset({"cancel", "keep"})
+SHARED = frozenset({"cancel", "keep", "top"})
 """What is listed in groups only."""
 
 UNLISTED = frozenset({"admin"})
@@ -138,6 +141,7 @@ BUTTONS = Buttons(
     *taking_back.PRESSED,
     *timing.PRESSED,
     *find.PRESSED,
+    *me.PRESSED,
     *absence.PRESSED,
     *bells.PRESSED,
     *hosting.PRESSED,

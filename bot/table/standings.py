@@ -101,7 +101,7 @@ class Met:
     def rating(self, seat: int, now: int) -> Rating | None:
         """How strong who sat there was held to be then."""
         if (standing := self.people.get(seat)) is not None:
-            return aged(rating(standing), _periods(standing.at, now))
+            return aged(rating(standing), periods(standing.at, now))
         return anchor(self.table.rules, self.table.seated(seat).bot)
 
     def pair(self, one: int, other: int) -> Pair | None:
@@ -181,7 +181,7 @@ def _rated(found: Met, seat: int, standing: Standing, now: int) -> Standing:
     results = tuple(_results(found, seat, now))
     if len(results) < len(found.table.players) - 1:
         return standing
-    after = rated(rating(standing), results, _periods(standing.at, now))
+    after = rated(rating(standing), results, periods(standing.at, now))
     return replace(
         standing,
         rated=standing.rated + 1,
@@ -224,7 +224,8 @@ def skill(standing: Standing) -> Rating:
     return Rating(standing.skill, standing.skill_deviation, standing.skill_volatility)
 
 
-def _periods(at: int, now: int) -> float:
+def periods(at: int, now: int) -> float:
+    """So many periods of Glicko-2 lie between two times; none before a first game."""
     return A_DAY * max(0, now - at) / DAY_MS if at else 0.0
 
 
@@ -261,7 +262,7 @@ def reviewed(found: Met, accounts: Mapping[int, Account], at: int) -> Reviewed:
         if table.game.rated and table.game.unrated is None and other is not None:
             score = min(1.0, max(0.0, share(table, seat, 1 - seat) - told.luck))
             result = Against(other, score, edge(table.rules, 2, seat, 1 - seat))
-            new = rated(skill(before), (result,), _periods(before.skill_at, at))
+            new = rated(skill(before), (result,), periods(before.skill_at, at))
             after = replace(
                 after,
                 skill=new.value,
@@ -277,4 +278,4 @@ def _skill_of(found: Met, seat: int, at: int) -> Rating | None:
     standing = found.people.get(seat)
     if standing is None:
         return anchor(found.table.rules, found.table.seated(seat).bot)
-    return aged(skill(standing), _periods(standing.skill_at, at))
+    return aged(skill(standing), periods(standing.skill_at, at))

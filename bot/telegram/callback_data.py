@@ -67,6 +67,7 @@ class Kind(StrEnum):
     REPLAY = "<"
     FILM = "/"
     MUTE = "~"
+    ME = "2"
     FIND = "%"
     AGAIN = "$"
     QUIET = "+"

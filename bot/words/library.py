@@ -48,6 +48,7 @@ OWN = frozenset(
         "user",
         "game",
         "rules",
+        "rating",
         "side",
         "mark",
         "sealed",

@@ -13,6 +13,7 @@ import pytest
 
 from bot.board.buttons import Act, CancelYes
 from bot.choosing.settings import SETTINGS, Setting
+from bot.handlers.me import top
 from bot.run.dailies import Dailies
 from bot.table.endings import resigning
 from bot.table.notice_rows import CALL_MS
@@ -172,6 +173,14 @@ async def pictures_in_the_group(scene: Scene) -> object:
     return await pictures(scene, scene.group)
 
 
+async def who_stands_in_the_table_of_a_group(scene: Scene) -> object:
+    table = await scene.hall.for_two(scene.anna, scene.boris)
+    await scene.hall.door.change(table.game.id, resigning, scene.boris.id)
+    desk = Desk(scene.hall)
+    await desk.say(scene.boris, top, "", group="en")
+    return desk.told.texts
+
+
 WITNESSES: Mapping[str, Witness] = {
     "language": own_boards,
     "only-moves": how_far_ten_presses_lead,
@@ -189,6 +198,7 @@ WITNESSES: Mapping[str, Witness] = {
     "by-ear": own_boards,
     "chat-theme": pictures_in_the_group,
     "chat-by-ear": boards_in_the_group,
+    "ranked": who_stands_in_the_table_of_a_group,
     "chat-language": boards_in_the_group,
     "mocked": how_the_eaten_are_told_of,
     "reasons": own_boards,

@@ -360,6 +360,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "ban": ("/admin ban 1234567",),
     "game": ("Senet",),
     "rules": ("Thibault",),
+    "rating": ("1512",),
     "level": ("Novice",),
     "alike": ("one", "only", "some", "all"),
     "fate": ("open", "won", "drawn", "lost"),

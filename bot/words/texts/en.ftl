@@ -168,6 +168,8 @@ command-rules = how the games are played
 command-resign = give a game up
 command-words = words of your own for the throws
 command-verify = check the throws
+command-me = your games, ratings and wins
+command-top = this group's evening, month and pairs
 command-luck = your throws, against the odds
 command-throws = all throws ever, against the odds
 command-sealed = seals and secrets of all games of a day
@@ -792,7 +794,7 @@ privacy =
     • Your id and name at Telegram, the name you chose, the language of your program: to know you again and to call you by name in games.
     • Your settings (also whose clock you chose for your quiet hours), favourites, solved lessons, what was explained to you, and when I remind you next.
     • Your games: seats, moves, throws with their times, and the emblems and words you chose for the throws. With these everybody can check the throws.
-    • Your answers to the position of the day, and on which days: for your row of days and the tables of groups.
+    • Answers to the position of the day, wins, ratings, and the score with each person. Groups see theirs, unless you say no.
     • An update that I could not work on, for 30 days at most; your number in the queue of Telegram’s updates, for two days.
     Nothing else: no other messages, no phone number, no place. Nobody gets any of it but the players of your games, who see your name and moves. The sealed list of a day (/sealed) has throws and emblems, and no names or words.
     /export_me sends you everything as a file. /forget_me erases everything that says who you are.
@@ -802,7 +804,7 @@ key-forget = 🗑 Forget me
 export-caption = All that I keep about you, with the records of your games.
 forget-confirm =
     <b>Forget you?</b>
-    Gone for good: your name, your id at Telegram, your language, settings, favourites, lessons and words for throws.
+    Gone for good: your name, your id at Telegram, your language, settings, favourites, lessons, wins, ratings and words for throws.
     Unfinished games: { $count }. They end now, as if you had resigned; at a table of many the BOT plays on. The other players are told.
     Kept, as they are the other players’ too: the games with their moves, throws and emblems. You are “somebody” there. Messages that were sent stay in their chats; you can delete them.
     This cannot be taken back. /export_me first, if you like.
@@ -895,6 +897,12 @@ key-set-rates-none = 🚫 None
 said-set-rates-people = Your next games with people count for ratings, if the others want that, too. Advice, a later throw taken back, or the BOT on a seat ends it for a game.
 said-set-rates-all = Your next games count for ratings, with the BOT, too, where its strength was measured: in Senet and Seega, by the rules to start with.
 said-set-rates-none = Your next games count for no rating. What goes on now stays as it began.
+set-ranked = Groups see me in their tables (/top): <b>{ $value }</b>
+set-ranked-on = yes
+set-ranked-off = no
+key-set-ranked = 🏆 Be in tables
+said-set-ranked-on = From now on the table of a group (/top) has you in it, if you played there.
+said-set-ranked-off = From now on no group sees you in its table (/top).
 key-no-news = 🔕 No more news
 set-calls-on = is mentioned after three minutes
 set-calls-off = is not mentioned
@@ -1642,3 +1650,34 @@ key-tell-me = 🔔 Tell me
 said-tell-me = You have a board of this game in your own chat with me now. There I tell you when it is your turn.
 said-in-private = See your own chat with me.
 key-inline-share = 💬 To a chat
+
+# -- my page ---------------------------------------------------------------------------------------
+
+key-me = 🏅 My page
+key-me-pairs = 🤝 Opponents
+key-me-games = 📚 Games
+key-me-card = 🖼 Card
+me-title = 🏅 <b>{ $name }</b>
+me-empty = What you have won stands here as soon as a game of yours has ended with a result.
+me-private = Your page is yours alone: it opens in our own chat.
+me-games = Games: { $count } · won { $won } · drawn { $drawn }
+me-run = Wins in a row: { $won } now, { $best } at most
+me-beaten = Beaten last: { $who } (№{ $id })
+me-luck = 🎲 Throws { $luck } games, choices { $ahead }, each ± { $around } (games: { $count })
+me-rules = <b>{ $rules }</b>: { $won } of { $count } won
+me-rating = ⚖️ { $rating } ± { $error }
+me-skill = 🧠 { $rating } ± { $error }
+me-means = ⚖️ is the rating: all begin with 1500. 🧠 is the same without the luck of the throws. What stands behind ± holds 95 times of a hundred. Games from before I counted are not in it.
+me-pairs = 🤝 Wins and losses against people
+me-pair = { $name }: { $won } – { $lost } (games: { $count })
+me-pairs-none = You have not finished a game with another person yet.
+me-list = 📚 Your games that are over, the last one first
+me-list-none = None of your games is over yet.
+top-title = 🏆 <b>{ $club }</b>
+top-evening = In the last 12 hours
+top-month = In the last 30 days
+top-pairs = Pairs of these 30 days
+top-line = { $name }: { $won } of { $count } won
+top-pair = { $name } { $won } – { $lost } { $guest }
+top-none = No game with a result has ended here in the last 30 days.
+top-private = Each group has a table of its own: write /top there.

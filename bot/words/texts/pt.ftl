@@ -168,6 +168,8 @@ command-rules = como se jogam estes jogos
 command-resign = desistir de uma partida
 command-words = palavras suas para os lançamentos
 command-verify = verificar os lançamentos
+command-me = suas partidas, ratings e vitórias
+command-top = a noite, o mês e os pares deste grupo
 command-luck = seus lançamentos e o que era de esperar
 command-throws = todos os lançamentos e o que era de esperar
 command-sealed = selos e segredos de todos os jogos de um dia
@@ -792,7 +794,7 @@ privacy =
     • Seu número e nome no Telegram, o nome que você escolheu e o idioma do seu programa: para reconhecer você e chamar pelo nome nas partidas.
     • Suas configurações (e o relógio que você escolheu para as horas de silêncio), os favoritos, as lições resolvidas, o que já foi explicado a você e quando vem o próximo lembrete.
     • Suas partidas: lugares, jogadas, lançamentos com as horas e os emblemas e palavras que você escolheu para eles. Com isso, qualquer pessoa pode verificar os lançamentos.
-    • As suas respostas à posição do dia: para a sua sequência e as tabelas dos grupos.
+    • Respostas à posição do dia, vitórias, ratings e o placar com cada um. Grupos veem os de lá.
     • Uma mensagem que não consegui tratar, por 30 dias no máximo; o número da atualização na fila do Telegram, por dois dias.
     Mais nada: nem outras mensagens, nem telefone, nem lugar. Só quem joga com você vê seu nome e suas jogadas. A lista selada de um dia (/sealed) tem lançamentos e emblemas, sem nomes nem palavras.
     /export_me envia tudo a você num arquivo. /forget_me apaga tudo o que diz quem você é.
@@ -802,7 +804,7 @@ key-forget = 🗑 Me esquecer
 export-caption = Tudo o que eu guardo sobre você, com os registros das suas partidas.
 forget-confirm =
     <b>Quer que eu esqueça você?</b>
-    Somem para sempre: seu nome, seu número no Telegram, o idioma, as configurações, os favoritos, as lições e as palavras para os lançamentos.
+    Somem para sempre: seu nome, seu número no Telegram, o idioma, as configurações, os favoritos, as lições, as vitórias, os ratings e as palavras para os lançamentos.
     Partidas inacabadas: { $count }. Elas terminam agora, como se você tivesse desistido; numa mesa de muitos, o BOT continua. Os outros jogadores são avisados.
     Ficam, porque também são dos outros jogadores: as partidas com as jogadas, os lançamentos e os emblemas. Nelas, você passa a ser “alguém”. As mensagens enviadas ficam nos chats; você pode apagá-las.
     Isto não tem volta. Se quiser, peça antes /export_me.
@@ -895,6 +897,12 @@ key-set-rates-none = 🚫 Nenhuma
 said-set-rates-people = Suas próximas partidas com pessoas valem rating, se os outros também quiserem. Uma dica, voltar atrás após um lance ou o BOT em um lugar anulam isso.
 said-set-rates-all = Suas próximas partidas valem rating, também com o BOT, onde a força dele foi medida: no Senet e na Seega, pelas regras iniciais.
 said-set-rates-none = Suas próximas partidas não valem rating. As que já começaram ficam como estão.
+set-ranked = Os grupos me veem nas tabelas (/top): <b>{ $value }</b>
+set-ranked-on = sim
+set-ranked-off = não
+key-set-ranked = 🏆 Estar nas tabelas
+said-set-ranked-on = A partir de agora a tabela de um grupo (/top) mostra você, se você jogou lá.
+said-set-ranked-off = A partir de agora nenhum grupo vê você na tabela (/top).
 key-no-news = 🔕 Sem notícias
 set-calls-on = eu chamo depois de três minutos
 set-calls-off = eu não chamo
@@ -1643,3 +1651,34 @@ key-tell-me = 🔔 Avisar-me
 said-tell-me = Há agora um tabuleiro desta partida na sua conversa comigo. Lá eu aviso quando for a sua vez.
 said-in-private = Veja a sua conversa comigo.
 key-inline-share = 💬 A um chat
+
+# -- my page ---------------------------------------------------------------------------------------
+
+key-me = 🏅 Perfil
+key-me-pairs = 🤝 Adversários
+key-me-games = 📚 Partidas
+key-me-card = 🖼 Cartão
+me-title = 🏅 <b>{ $name }</b>
+me-empty = O que você ganhou aparece aqui assim que uma partida sua terminar com resultado.
+me-private = Sua página é só sua: ela abre no nosso chat.
+me-games = Partidas: { $count } · ganhas { $won } · empatadas { $drawn }
+me-run = Vitórias seguidas: { $won } agora, { $best } no máximo
+me-beaten = A última vitória: contra { $who } (№{ $id })
+me-luck = 🎲 Lançamentos { $luck } partidas, escolhas { $ahead }, ± { $around } cada (partidas: { $count })
+me-rules = <b>{ $rules }</b>: { $won } de { $count } ganhas
+me-rating = ⚖️ { $rating } ± { $error }
+me-skill = 🧠 { $rating } ± { $error }
+me-means = ⚖️ é o rating: todos começam com 1500. 🧠 é o mesmo sem a sorte dos lançamentos. O que está depois de ± vale 95 vezes em cem. Partidas de antes da contagem não entram.
+me-pairs = 🤝 Vitórias e derrotas contra pessoas
+me-pair = { $name }: { $won } – { $lost } (partidas: { $count })
+me-pairs-none = Você ainda não terminou nenhuma partida com outra pessoa.
+me-list = 📚 Suas partidas terminadas, a última primeiro
+me-list-none = Nenhuma partida sua terminou ainda.
+top-title = 🏆 <b>{ $club }</b>
+top-evening = Nas últimas 12 horas
+top-month = Nos últimos 30 dias
+top-pairs = Pares destes 30 dias
+top-line = { $name }: { $won } de { $count } ganhas
+top-pair = { $name } { $won } – { $lost } { $guest }
+top-none = Nenhuma partida com resultado terminou aqui nos últimos 30 dias.
+top-private = Cada grupo tem sua própria tabela: escreva /top lá.

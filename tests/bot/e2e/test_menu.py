@@ -27,7 +27,7 @@ HOME = [en(f"key-{key}") for key in ("play", "choose", "learn", "rules", "settin
 GROUP = [en(f"key-{key}") for key in ("play", "resume-menu", "learn", "rules", "settings", "close")]
 CHARACTERS = ("novice", "modest", "greedy", "golden", "djehuty")
 BOTS = [*(en(f"key-bot-{name}") for name in CHARACTERS), en("key-levels")]
-IN_GROUPS = {"cancel", "keep"}
+IN_GROUPS = {"cancel", "keep", "top"}
 """What a group alone lists."""
 PRIVATE = [name for name in COMMANDS if name not in IN_GROUPS | UNLISTED]
 ASKED = [name for name in COMMANDS if name not in OWN | UNLISTED]

@@ -1,0 +1,305 @@
+"""Somebody's page: what they have won, how strong they are held to be, and whom they have met; and
+the table of a group. Pure.
+
+Behind ± stands what holds 95 times of a hundred: two deviations of a rating.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, groupby
+from math import sqrt
+from operator import attrgetter
+from typing import Final
+
+from bot.board.buttons import MyGameOver, MyGamesOver, MyPage
+from bot.board.caption import MAX_CAPTION, length
+from bot.board.layout import fold
+from bot.board.phone import in_rows
+from bot.choosing.page import Drawing, Page, fitting, turning
+from bot.table.glicko import Rating, aged
+from bot.table.standings import DAY_MS, periods, rating, skill
+from bot.table.steps import has_result
+from bot.telegram.wire import Key, Keyboard
+from bot.words.combos import AnyRuleSet
+from bot.words.library import Texts, signed
+from games.catalogue import CATALOGUE
+from games.core import Over
+from render import Card, Renderer, Row
+from render.card import MOST_ROWS
+from storage.rows import Finish, Standing
+
+SIZE: Final = (1280, 720)
+"""The card's width and height."""
+EVENING_MS, MONTH_MS = 12 * 3600 * 1000, 30 * DAY_MS
+MOST_NAMED: Final = 10
+"""So many people, and pairs, stand in a table at most."""
+LISTED: Final = 5
+"""So many games stand on a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """What somebody has come to against another person."""
+
+    name: str
+    games: int
+    won: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """What is told of somebody: their name, how they stand, whom they have met most, and whom they
+    beat last, in which game."""
+
+    name: str
+    standings: tuple[Standing, ...] = ()
+    met: tuple[Against, ...] = ()
+    beaten: tuple[str, int] | None = None
+
+    @property
+    def ordered(self) -> tuple[Standing, ...]:
+        """How they stand, by the rules they played most first."""
+        return tuple(sorted(self.standings, key=lambda each: (-each.games, each.rules)))
+
+
+@dataclass(frozen=True)
+class MePages:
+    """The pages of one person in one language, at `now`."""
+
+    texts: Texts
+    renderer: Renderer
+    mine: Mine
+    now: int
+
+    def home(self) -> Page:
+        """All of it; what has no room beside the card is folded."""
+        if not self.mine.standings:
+            told = (self._title(), self.texts.html("me-empty"))
+            return Page("\n".join(told), self._keys("home"), heading="banner")
+        head = (self._title(), self._games(), *self._more())
+        lines, means = [*self._rules(self.mine.ordered)], self.texts.html("me-means")
+        while len(lines) > MOST_ROWS and length("\n".join((*head, *lines, means))) > MAX_CAPTION:
+            lines.pop()  # the rules that were played least
+        words = "\n".join((*head, *lines, means))
+        return fitting(Page(words, self._keys("home"), self.picture()), SIZE)
+
+    def pairs(self) -> Page:
+        """Head to head."""
+        texts = self.texts
+        if not self.mine.met:
+            lines = [texts.html("me-pairs-none")]
+        else:
+            told = (
+                texts.html(
+                    "me-pair",
+                    name=each.name,
+                    won=each.won,
+                    lost=str(each.lost),
+                    count=each.games,
+                )
+                for each in self.mine.met
+            )
+            lines = [texts.html("me-pairs"), *told]
+        words = "\n".join((self._title(), *lines))
+        return fitting(Page(words, self._keys("pairs"), self.picture()), SIZE)
+
+    def listed(self, games: Sequence[tuple[int, str]], page: int, *, more: bool) -> Page:
+        """Games that are over, by number and label, a button each."""
+        words = self.texts.html("me-list" if games else "me-list-none")
+        rows = tuple((Key(label, MyGameOver(number).press()),) for number, label in games)
+        turn = turning(page, page + 1 + more, lambda to: MyGamesOver(to).press())
+        keys = (*rows, *turn, (self._home(),))
+        return Page("\n".join((self._title(), words)), keys, heading="banner")
+
+    def picture(self) -> Drawing | None:
+        """The card; None where there is nothing to draw."""
+        card = self.card()
+        if card is None:
+            return None
+        return Drawing(self.renderer.card_key(card), lambda: self.renderer.card(card))
+
+    def card(self) -> Card | None:
+        """What the card shows."""
+        shown = [each for each in self.mine.ordered if each.rules in PIECES][:MOST_ROWS]
+        if not shown:
+            return None
+        count = sum(each.reviewed for each in self.mine.standings)
+        luck, cost, _ = self._sums()
+        points = [round(100 * each / count) if count else None for each in (luck, cost)]
+        return Card(
+            tuple(map(self._row, shown)),
+            points[0],
+            points[1],
+            max(each.best for each in self.mine.standings),
+        )
+
+    def _row(self, each: Standing) -> Row:
+        told = self._now(rating(each), each.at)
+        known = (round(told.value), round(2 * told.deviation)) if each.rated else None
+        return Row(PIECES[each.rules], each.games, each.won, each.drawn, known)
+
+    def _title(self) -> str:
+        return self.texts.html("me-title", name=self.mine.name)
+
+    def _games(self) -> str:
+        every = self.mine.standings
+        return self.texts.html(
+            "me-games",
+            count=sum(each.games for each in every),
+            won=sum(each.won for each in every),
+            drawn=sum(each.drawn for each in every),
+        )
+
+    def _rules(self, standings: Iterable[Standing]) -> Iterator[str]:
+        """A line for each set of rules, with the ratings that there are."""
+        texts = self.texts
+        for each in standings:
+            name = texts.plain(f"rules-{each.rules}") if each.rules in KNOWN else each.rules
+            parts = [texts.html("me-rules", rules=name, won=each.won, count=each.games)]
+            for message, told, at in (
+                ("me-rating", rating(each), each.at),
+                ("me-skill", skill(each), each.skill_at),
+            ):
+                if at:
+                    after = self._now(told, at)
+                    value, error = str(round(after.value)), round(2 * after.deviation)
+                    parts.append(texts.html(message, rating=value, error=error))
+            yield " · ".join(parts)
+
+    def _more(self) -> Iterator[str]:
+        """Rows of wins, who was beaten last, and what throws and choices did."""
+        texts, every = self.texts, self.mine.standings
+        best = max(each.best for each in every)
+        if best:
+            now = max(0, *(each.run for each in every))
+            yield texts.html("me-run", won=now, best=best)
+        if self.mine.beaten is not None:
+            who, game = self.mine.beaten
+            yield texts.html("me-beaten", who=who, id=str(game))
+        count = sum(each.reviewed for each in every)
+        if count:
+            luck, cost, error = self._sums()
+            yield texts.html(
+                "me-luck",
+                luck=self._tenths(luck),
+                ahead=self._tenths(cost),
+                around=texts.decimal(error, 1),
+                count=count,
+            )
+
+    def _sums(self) -> tuple[float, float, float]:
+        """What throws and choices brought, in games, and how far both may be off."""
+        every = self.mine.standings
+        luck, cost, doubt = (
+            sum(map(attrgetter(name), every)) for name in ("luck", "cost", "doubt")
+        )
+        return luck, cost, sqrt(doubt)
+
+    def _tenths(self, value: float) -> str:
+        rounded = round(value, 1)
+        return signed(1 if rounded > 0 else -1)[0] * bool(rounded) + self.texts.decimal(
+            abs(rounded), 1
+        )
+
+    def _now(self, told: Rating, at: int) -> Rating:
+        return aged(told, periods(at, self.now))
+
+    def _keys(self, here: str) -> Keyboard:
+        texts = self.texts
+        keys = [Key(texts.plain("key-me-games"), MyGamesOver(0).press())]
+        if here != "pairs":
+            keys.insert(0, Key(texts.plain("key-me-pairs"), MyPage("pairs").press()))
+        if self.mine.standings:
+            keys.append(Key(texts.plain("key-me-card"), MyPage("card").press()))
+        return (*in_rows(keys, 3), *(((self._home(),),) if here != "home" else ()))
+
+    def _home(self) -> Key:
+        return Key(self.texts.plain("key-back"), MyPage("home").press())
+
+
+def _piece(rules: AnyRuleSet) -> str | None:
+    trays = rules.view(rules.start(min(rules.seats)), (), None).trays
+    return trays[0].piece if trays else None
+
+
+KNOWN: Final = frozenset(rules.id for rules in CATALOGUE)
+PIECES: Final[Mapping[str, str]] = {
+    rules.id: piece for rules in CATALOGUE if (piece := _piece(rules)) is not None
+}
+"""The piece of the first seat, by rule set."""
+
+
+# -- the table of a group --------------------------------------------------------------------------
+
+
+def table_of_group(
+    texts: Texts, club: str, finishes: Sequence[Finish], names: Mapping[int, str], now: int
+) -> str:
+    """Who has won how many of how many games there, in the evening and in the month, and pairs.
+    Whoever is not in `names` stays out of it."""
+    ended = [(game, tuple(rows)) for game, rows in groupby(finishes, attrgetter("game"))]
+    month = [rows for _, rows in ended if _counts(rows[0])]
+    evening = [rows for rows in month if rows[0].at >= now - EVENING_MS]
+    lines = _people(texts, month, names)
+    title = texts.html("top-title", club=club)
+    if not lines:
+        return "\n".join((title, texts.html("top-none")))
+    shown = [title]
+    if tonight := _people(texts, evening, names):
+        shown += ["", texts.html("top-evening"), *tonight]
+    folded = [texts.html("top-month"), *lines]
+    if pairs := _pairs(texts, month, names):
+        folded += ["", texts.html("top-pairs"), *pairs]
+    return "\n".join((*shown, "", *fold(folded)))
+
+
+def _counts(finish: Finish) -> bool:
+    saved = json.loads(finish.result)
+    return has_result(Over(tuple(saved["winners"]), saved["reason"], tuple(saved["score"])))
+
+
+def _winners(finish: Finish) -> tuple[int, ...]:
+    return tuple(json.loads(finish.result)["winners"])
+
+
+def _people(texts: Texts, games: Iterable[Sequence[Finish]], names: Mapping[int, str]) -> list[str]:
+    """Who has won most, then who of as many games fewer."""
+    played, won = Counter[int](), Counter[int]()
+    for rows in games:
+        for row in rows:
+            if row.person in names:
+                played[row.person] += 1
+                won[row.person] += row.seat in _winners(row)
+    order = sorted(played, key=lambda one: (-won[one], played[one], one))[:MOST_NAMED]
+    return [
+        texts.html("top-line", name=names[one], won=won[one], count=played[one]) for one in order
+    ]
+
+
+def _pairs(texts: Texts, games: Iterable[Sequence[Finish]], names: Mapping[int, str]) -> list[str]:
+    """Who has met whom most, and what they have won against each other."""
+    met, won = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
+    for rows in games:
+        known = sorted((row for row in rows if row.person in names), key=attrgetter("person"))
+        for one, other in combinations(known, 2):
+            met[one.person, other.person] += 1
+            winners = _winners(one)
+            if (one.seat in winners) != (other.seat in winners):
+                first, second = (one, other) if one.seat in winners else (other, one)
+                won[first.person, second.person] += 1
+    order = sorted(met, key=lambda pair: (-met[pair], pair))[:MOST_NAMED]
+    return [
+        texts.html(
+            "top-pair",
+            name=names[one],
+            won=won[one, other],
+            lost=str(won[other, one]),
+            guest=names[other],
+        )
+        for one, other in order
+    ]

@@ -1,0 +1,162 @@
+"""`/me`: what somebody has won, in their own chat; `/top`: the table of a group."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.board.buttons import MyGameOver, MyGamesOver, MyPage, OpenReplay, OpenReview, SendRecord
+from bot.board.heading import reference
+from bot.board.parts import ended_lines
+from bot.board.phone import in_rows
+from bot.board.reviewing import no_review
+from bot.board.sight import view_of
+from bot.choosing.me_pages import LISTED, MONTH_MS, Against, MePages, Mine, table_of_group
+from bot.choosing.page import Drawing, Page, fitting
+from bot.handlers.answering import on, refuse
+from bot.handlers.game_lists import label_of, may_see, readable, who_pressed
+from bot.handlers.page_turning import show, turn
+from bot.handlers.visit import PressVisit, Visit
+from bot.telegram.lanes import Outcome
+from bot.telegram.wire import Key
+from bot.words.bots import bot_name
+from bot.words.names import called
+from storage.rows import Player
+
+ME: Final = "me"
+"""What the deep link to this page carries."""
+MET: Final = 8
+"""So many people stand in the head to head."""
+MOST: Final = 1_000
+"""So many games of a group its table is of at most."""
+
+
+async def me(visit: Visit) -> Outcome:
+    """`/me`: one's page; in a group the way to one's own chat."""
+    if visit.maybe_person is None:
+        return visit.unknown()
+    if not visit.private:
+        key = Key(visit.chat_texts.plain("key-me"), url=_link(visit))
+        visit.reply(visit.chat_texts.html("me-private"), ((key,),))
+        return "committed"
+    show(visit, (await _pages(visit)).home())
+    return "committed"
+
+
+def _link(visit: Visit) -> str:
+    return f"https://t.me/{visit.desk.bot.username}?start={ME}"
+
+
+async def pressed(visit: PressVisit, asked: MyPage) -> Outcome:
+    """A page of it, or its button under a result."""
+    if not visit.private:
+        visit.lead(_link(visit))
+        return "committed"
+    visit.answer()
+    pages = await _pages(visit)
+    if asked.part == "card":
+        picture = pages.picture()
+        if picture is not None:
+            visit.show(picture, visit.texts.html("me-title", name=who_pressed(visit)))
+        return "committed"
+    await turn(visit, pages.pairs() if asked.part == "pairs" else pages.home())
+    return "committed"
+
+
+async def listed(visit: PressVisit, asked: MyGamesOver) -> Outcome:
+    """The games that are over, page by page."""
+    if not visit.private:
+        return refuse(visit, "not-offered")
+    visit.answer()
+    skip = asked.page * LISTED
+    games = await visit.desk.store.finished(visit.person.id, LISTED + 1, skip)
+    tables = [await readable(visit.desk, game.id) for game in games[:LISTED]]
+    labels = [
+        (table.game.id, await label_of(visit, table, visit.texts))
+        for table in tables
+        if table is not None
+    ]
+    pages = await _pages(visit)
+    await turn(visit, pages.listed(labels, asked.page, more=len(games) > LISTED))
+    return "committed"
+
+
+async def one(visit: PressVisit, asked: MyGameOver) -> Outcome:
+    """One of them: how it ended, with its last board, and what there is to see of it."""
+    table = await visit.desk.door.book.whole(asked.number)
+    if table is None or not visit.private or not await may_see(visit, table):
+        return refuse(visit, "unknown")
+    if table.game.status != "over" or table.state is None:
+        return refuse(visit, "not-offered")
+    visit.answer()
+    texts, game = visit.texts, table.game.id
+    sight = await visit.desk.boards.frames.spoken(table, texts)
+    keys = [Key(texts.plain("key-record"), SendRecord().press(game))]
+    if no_review(table) is None:
+        keys.insert(0, Key(texts.plain("key-review"), OpenReview().press(game)))
+    if table.turns:
+        keys.insert(0, Key(texts.plain("key-replay"), OpenReplay().press(game)))
+    back = Key(texts.plain("key-back"), MyGamesOver(0).press())
+    view, renderer = view_of(table), visit.desk.renderer
+    drawing = Drawing(renderer.key(view), lambda: renderer.board(view))
+    words = "\n".join((reference(sight), *ended_lines(sight)))
+    page = Page(words, (*in_rows(keys, 3), (back,)), drawing)
+    await turn(visit, fitting(page, renderer.size(view)))
+    return "committed"
+
+
+async def _pages(visit: Visit) -> MePages:
+    """The pages of who asks."""
+    desk, me = visit.desk, visit.person
+    standings = await desk.store.standings((me.id,))
+    pairs = await desk.store.pairs(me.id, MET)
+    others = [pair.second if pair.first == me.id else pair.first for pair in pairs]
+    people = await desk.door.book.people(others)
+    met = []
+    for pair, other in zip(pairs, others, strict=True):
+        won, lost = (pair.won, pair.lost) if pair.first == me.id else (pair.lost, pair.won)
+        person = people.get(other)
+        name = None if person is None else called(person.nickname, person.name)
+        met.append(Against(name or visit.texts.plain("somebody"), pair.games, won, lost))
+    beaten = max((each.beaten for each in standings if each.beaten is not None), default=None)
+    told = None if beaten is None else await _beaten(visit, beaten)
+    mine = Mine(who_pressed(visit), standings, tuple(met), told)
+    return MePages(visit.texts, desk.renderer, mine, desk.clock())
+
+
+async def _beaten(visit: Visit, game: int) -> tuple[str, int] | None:
+    """Who else sat at that game, which was won."""
+    players = await visit.desk.store.players(game)
+    others = [each for each in players if visit.person.id not in (each.person, each.resigned)]
+    people = await visit.desk.door.book.people(each.person for each in others)
+
+    def name(player: Player) -> str:
+        if player.bot is not None and player.person is None:
+            return bot_name(visit.texts, player.bot)
+        person = people.get(player.person or 0)
+        found = None if person is None else called(person.nickname, person.name)
+        return found or visit.texts.plain("somebody")
+
+    return (visit.texts.listed(map(name, others)), game) if others else None
+
+
+async def top(visit: Visit) -> Outcome:
+    """`/top`: who won how much in this group; in private that it stands there."""
+    if visit.private:
+        visit.reply(visit.texts.html("top-private"))
+        return "refused"
+    desk, texts = visit.desk, visit.chat_texts
+    now = desk.clock()
+    finishes = await desk.store.finishes(visit.chat.id, now - MONTH_MS, MOST)
+    people = await desk.door.book.people({finish.person for finish in finishes})
+    names = {
+        id_: name
+        for id_, person in people.items()
+        if person.ranked and (name := called(person.nickname, person.name)) is not None
+    }
+    club = visit.chat.title or texts.plain("some-group")
+    visit.reply(table_of_group(texts, club, finishes, names, now))
+    return "committed"
+
+
+PRESSED = (on(MyPage, pressed), on(MyGamesOver, listed), on(MyGameOver, one))
+"""What each button does."""

@@ -1,0 +1,170 @@
+"""`/me` and `/top`: what somebody has won is theirs alone; a group sees what was played there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.board.buttons import MyGameOver, MyGamesOver, MyPage
+from bot.board.caption import MAX_CAPTION, length
+from bot.board.phone import CHAT, keys_height, picture_height, words_height
+from bot.choosing.me_pages import EVENING_MS, MONTH_MS, SIZE, Against, MePages, Mine
+from bot.handlers import me
+from bot.table.endings import cancelling, resigning
+from bot.telegram.callback_data import Kind
+from bot.words.library import LANGUAGES
+from games.catalogue import CATALOGUE
+from render import Renderer
+from storage.operations import ChangePerson, Forget
+from storage.rows import Person, Standing
+from tests.bot.handlers.test_game_choice import Desk
+from tests.bot.handlers.test_visits import GROUP, LIBRARY
+from tests.bot.kit import Hall, plain, played, unfolded
+
+DAY = 24 * 3600 * 1000
+
+
+@pytest.fixture
+async def desk(hall: Hall) -> Desk:
+    return Desk(hall)
+
+
+async def won(hall: Hall, one: Person, other: Person, times: int = 1) -> int:
+    """`one` has won so many games against the other in the group; the number of the last."""
+    game = 0
+    for _ in range(times):
+        table = await hall.for_two(one, other)
+        game = table.game.id
+        await hall.door.change(game, resigning, other.id)
+    return game
+
+
+async def shown(desk: Desk, person: Person) -> str:
+    await desk.say(person, me.me, "")
+    return plain(unfolded(desk.shown.caption))
+
+
+async def test_the_page_tells_games_wins_ratings_and_who_was_beaten_last(
+    desk: Desk, hall: Hall, anna: Person, boris: Person
+) -> None:
+    assert "as soon as a game of yours" in await shown(desk, anna)
+    await won(hall, anna, boris, 3)
+    last = await won(hall, anna, boris)
+    await won(hall, boris, anna)
+    told = await shown(desk, anna)
+    assert "Games: 5 · won 4 · drawn 0" in told
+    assert "Wins in a row: 0 now, 4 at most" in told
+    assert f"Beaten last: Boris (№{last})" in told
+    standing = (await hall.store.standings((anna.id,)))[0]
+    error = round(2 * standing.deviation)
+    assert f"Thibault’s rules: 4 of 5 won · ⚖️ {round(standing.rating)} ± {error}" in told
+
+
+async def test_head_to_head_and_the_list_lead_to_each_game(
+    desk: Desk, hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await played(hall, await hall.for_two(anna, boris))
+    await won(hall, anna, boris, 6)
+    await shown(desk, anna)
+    own = anna.telegram or 0
+    await desk.tap(anna, own, MyPage("pairs").press())
+    mine = await hall.store.pair(anna.id, boris.id)
+    assert mine is not None
+    score = (mine.won, mine.lost) if mine.first == anna.id else (mine.lost, mine.won)
+    assert f"Boris: {score[0]} – {score[1]} (games: 7)" in plain(desk.shown.caption)
+    await desk.tap(anna, own, MyGamesOver(0).press())
+    await desk.tap(anna, own, desk.shown.press("2/2"))
+    listed = [key.press for keys in desk.shown.keys for key in keys if key.press is not None]
+    assert MyGameOver(table.game.id).press() in listed
+    await desk.tap(anna, own, MyGameOver(table.game.id).press())
+    kinds = [key.press.kind for keys in desk.shown.keys for key in keys if key.press is not None]
+    assert {Kind.REPLAY, Kind.REVIEW, Kind.RECORD} <= set(kinds)
+    assert "won" in plain(desk.shown.caption)
+
+
+async def test_a_page_is_nobody_elses_and_no_group_sees_it(
+    desk: Desk, hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.against_bot(anna)
+    await hall.door.change(table.game.id, resigning, anna.id)
+    answer = await desk.press(boris, boris.telegram or 0, MyGameOver(table.game.id).press())
+    assert answer == LIBRARY["en"].plain("answer-unknown")
+    await desk.press(anna, GROUP, MyPage().press(table.game.id))
+    assert desk.told.led[-1] == "https://t.me/djehuty_bot?start=me"
+    await desk.press(anna, GROUP, MyGamesOver(0).press())
+    assert desk.told.answers[-1][0] == LIBRARY["en"].plain("answer-not-offered")
+    await desk.say(anna, me.me, "", group="en")
+    assert "yours alone" in desk.told.texts[-1]
+
+
+async def test_the_table_of_a_group_has_its_evening_its_month_and_its_pairs(
+    desk: Desk, hall: Hall, anna: Person, boris: Person
+) -> None:
+    await desk.say(anna, me.top, "", group="en")
+    assert "No game with a result" in desk.told.texts[-1]
+    await won(hall, boris, anna)
+    hall.clock.now += EVENING_MS + 1
+    await won(hall, anna, boris, 3)
+    table = await hall.for_two(anna, boris)
+    await hall.door.change(table.game.id, cancelling)
+    await desk.say(anna, me.top, "", group="en")
+    evening, month = plain(unfolded(desk.told.texts[-1])).split("In the last 30 days")
+    assert "Anna: 3 of 3 won" in evening
+    assert "Anna: 3 of 4 won" in month
+    assert "Anna 3 – 1 Boris" in month
+    await hall.store.commit(ChangePerson(boris.id, (("ranked", False),)))
+    await desk.say(anna, me.top, "", group="en")
+    assert "Boris" not in desk.told.texts[-1]
+    hall.clock.now += MONTH_MS + 1
+    await desk.say(anna, me.top, "", group="en")
+    assert "No game with a result" in desk.told.texts[-1]
+
+
+async def test_who_is_forgotten_is_somebody_and_goes_from_the_head_to_head(
+    desk: Desk, hall: Hall, anna: Person, boris: Person
+) -> None:
+    await won(hall, anna, boris)
+    await hall.store.commit(Forget(boris.id, boris.telegram or 0))
+    told = await shown(desk, anna)
+    assert "Boris" not in told
+    assert "Beaten last: somebody" in told
+    await desk.tap(anna, anna.telegram or 0, MyPage("pairs").press())
+    assert "not finished a game with another" in plain(desk.shown.caption)
+
+
+def everything(now: int) -> Mine:
+    """As much as can be: every rule set, long names, large numbers."""
+    standings = tuple(
+        Standing(
+            1, rules.id, 9000 - n, 4000, 12, 7, 31, 9, 800, 1712.4, 61.2, 0.06, now - DAY,
+            700, 1650.2, 70.0, 0.06, now - DAY, -13.4, 21.7, 9.0,
+        )
+        for n, rules in enumerate(CATALOGUE)
+    )  # fmt: skip
+    met = tuple(Against("Маргарита Константинопольская", 1000, 500, 490) for _ in range(8))
+    return Mine("Маргарита Константинопольская", standings, met, ("BOT (Djehuty)", 123_456))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_in_sight_whole_on_a_small_phone(language: str) -> None:
+    now = 1_790_000_000_000
+    pages = MePages(LIBRARY[language], Renderer(), everything(now), now)
+    for page in (pages.home(), pages.pairs()):
+        assert length(page.caption) <= MAX_CAPTION
+        tall = picture_height(SIZE) + words_height(page.caption) + keys_height(page.keys)
+        assert tall <= CHAT
+
+
+def test_the_card_is_small_and_shows_what_the_page_tells() -> None:
+    now = 1_790_000_000_000
+    renderer = Renderer()
+    mine = everything(now)
+    card = MePages(LIBRARY["en"], renderer, mine, now).card()
+    assert card is not None
+    assert len(renderer.card(card)) <= 80_000
+    assert [row.games for row in card.rows] == [9000, 8999, 8998]
+    less = replace(mine, standings=mine.standings[:1])
+    other = MePages(LIBRARY["en"], renderer, less, now).card()
+    assert other is not None
+    assert renderer.card_key(other) != renderer.card_key(card)
