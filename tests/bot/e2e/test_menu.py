@@ -71,8 +71,8 @@ async def test_a_rule_set_offers_its_opponents_and_what_can_be_done_with_it(hous
     page = await opponents(anna, await chooser(anna, menu))
     assert page.id == menu.id
     assert page.buttons == [
-        *BOTS, en("key-new-link"), en("key-new-phone"), en("key-bots"),
-        en("key-watch"), en("key-change"), en("key-rules"), en("key-star"), en("key-pass-on"),
+        *BOTS, en("key-new-link"), en("key-new-phone"), en("key-find"), en("key-watch"),
+        en("key-bots"), en("key-change"), en("key-rules"), en("key-star"), en("key-pass-on"),
         en("key-back"),
     ]  # fmt: skip
     await anna.press(page, en("key-bots"))
