@@ -142,7 +142,13 @@ SETTINGS: Final = (
     Setting("reasons", "chat", "reasons", "words", raises="chat"),
     Setting("calls", "chat", "calls", "group", groups_only=True),
     Setting(
-        "follow", "chat", "follow", "group", get_args(Following), raises="chat", groups_only=True
+        "follow",
+        "chat",
+        "follow",
+        "group-look",
+        get_args(Following),
+        raises="chat",
+        groups_only=True,
     ),
     Setting("daily", "chat", "daily", "group", groups_only=True),
     Setting(

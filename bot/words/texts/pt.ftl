@@ -43,8 +43,8 @@ key-other-stone = Outra pedra, não { $square }
 
 ## How boards look, or are read
 
-key-settings-look = 👓 Os tabuleiros
-key-settings-group-look = 👓 Seus tabuleiros
+key-settings-look = 👓 Tabuleiros
+key-settings-group-look = 👥 Tabuleiros
 set-theme = Cores dos tabuleiros: <b>{ $value }</b>
 set-theme-papyrus = papiro
 set-theme-contrast = alto contraste
