@@ -19,6 +19,7 @@ WITHOUT = {
     "absence.seen": "who is back is back; the press itself is still to come",
     "answering.brought_down": "the offer was saved by this update; its board comes down beside it",
     "bans.ban": "who is banned already stays so",
+    "map_and_help.hinted": "a game that is not rated any more stays so, however often it is said",
     "membership.membership": "who can be reached again stays so, however often it is told",
     "page_turning.prepare": "a game is made ready once, and again only when it was begun",
     "preferences._touch": "boards are shown as they are",
