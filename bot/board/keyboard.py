@@ -183,10 +183,11 @@ def _over(sight: Sight) -> Keyboard:
     # At one phone nobody knows who played: nothing of it stands on anybody's page.
     page = () if table.game.mode == "phone" else (_on(sight, MyPage(), "key-me"),)
     if sight.chat.kind != "group":
-        # A row more would push a small phone's board out of sight.
-        ways = (by_sign(play), *page) if page else (play,)
-        first_row = closest((first, *_shown_elsewhere(sight), *ways))
-        rows = (closest((*seen, *shown)),) if close else (closest(seen), *in_rows(shown))
+        first_row = closest((first, *_shown_elsewhere(sight), play))
+        shown = closest((*shown, *page))  # a row more would push a small phone's board out of sight
+        rows = (
+            (closest((*seen, *shown)),) if close else (closest(seen), *((shown,) if shown else ()))
+        )
         return (first_row, *rows, *_met(sight))
     sit = (_on(sight, SitIn(), "key-sit-in"),) if may_sit_in(table) else ()
     last, shown = with_bell(sight, (play,)), (*shown, *page)

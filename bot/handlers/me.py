@@ -89,14 +89,14 @@ async def one(visit: PressVisit, asked: MyGameOver) -> Outcome:
         return refuse(visit, "not-offered")
     visit.answer()
     texts, game = visit.texts, table.game.id
-    sight = await visit.desk.boards.frames.spoken(table, texts)
+    sight = await visit.desk.boards.frames.spoken_in(table, visit.chat)
     keys = [Key(texts.plain("key-record"), SendRecord().press(game))]
     if no_review(table) is None:
         keys.insert(0, Key(texts.plain("key-review"), OpenReview().press(game)))
     if table.turns:
         keys.insert(0, Key(texts.plain("key-replay"), OpenReplay().press(game)))
     back = Key(texts.plain("key-back"), MyGamesOver(0).press())
-    view, renderer = view_of(table), visit.desk.renderer
+    view, renderer = view_of(table), visit.renderer
     drawing = Drawing(renderer.key(view), lambda: renderer.board(view))
     words = "\n".join((reference(sight), *ended_lines(sight)))
     page = Page(words, (*in_rows(keys, 3), (back,)), drawing)
@@ -120,7 +120,7 @@ async def _pages(visit: Visit) -> MePages:
     beaten = max((each.beaten for each in standings if each.beaten is not None), default=None)
     told = None if beaten is None else await _beaten(visit, beaten)
     mine = Mine(who_pressed(visit), standings, tuple(met), told)
-    return MePages(visit.texts, desk.renderer, mine, desk.clock())
+    return MePages(visit.texts, visit.renderer, mine, desk.clock())
 
 
 async def _beaten(visit: Visit, game: int) -> tuple[str, int] | None:
