@@ -183,8 +183,10 @@ def _over(sight: Sight) -> Keyboard:
     # At one phone nobody knows who played: nothing of it stands on anybody's page.
     page = () if table.game.mode == "phone" else (_on(sight, MyPage(), "key-me"),)
     if sight.chat.kind != "group":
-        first_row = closest((first, *_shown_elsewhere(sight), play))
-        shown = closest((*shown, *page))  # a row more would push a small phone's board out of sight
+        first_row = closest((first, play))
+        shown = closest(
+            (*shown, *_shown_elsewhere(sight), *page)
+        )  # a row more would push a small phone's board out of sight
         rows = (
             (closest((*seen, *shown)),) if close else (closest(seen), *((shown,) if shown else ()))
         )
@@ -282,17 +284,17 @@ def _playing(sight: Sight) -> Keyboard:
 
 def _spoken(sight: Sight) -> Keyboard:
     """The buttons of a board that is read aloud: what may be done first, every one in words, and
-    none left out for want of room."""
+    none left out for want of room. *Leave* stands at the end, as under every board."""
     leave = _on(sight, Leave(), "key-leave")
     last: Row = (leave,) if sight.reader is None or sight.table.plays(sight.reader) else ()
     rules = _menu(sight, "key-rules", "rules")
     settings = (_menu(sight, "key-settings", "settings"),) if sight.hint else ()
     asks = answer_keys(sight) or absent_keys(sight) or late_keys(sight)
     explain = _explain(sight, asked=bool(sight.explained))
-    more = (*explain, *_orders(sight), *_take_back(sight), *_mute(sight), rules, *settings)
+    more = (*explain, *_orders(sight), *_take_back(sight), *_mute(sight), *settings)
     down = (_on(sight, Down(), "key-down"),) if sight.chat.kind == "group" else ()
     actions = with_mark(sight, _actions(sight, ()))
-    return (*actions, *asks, *back_key(sight), *in_rows((*more, *down, *last)))
+    return (*actions, *asks, *back_key(sight), *in_rows((*more, *down)), (rules, *last))
 
 
 def _leave_last(rows: tuple[Row, ...]) -> tuple[Row, ...]:

@@ -27,6 +27,8 @@ from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.lanes import Outcome
 from bot.telegram.wire import Key, Keyboard, Picture, Sent
+from bot.words.languages import LANGUAGES
+from bot.words.library import Library
 from games.catalogue import rule_set
 from games.core import Throw
 from games.takeback import count_of
@@ -41,6 +43,12 @@ from tests.simulation.process import SKETCHER
 SEEDS: Final = range(8)
 EACH: Final = 250
 """So many double taps of each seed: two thousand in all."""
+
+MARKED: Final = (
+    CHOSEN,
+    *(texts.aloud.plain("aloud-chosen") for texts in map(Library().__getitem__, LANGUAGES)),
+)
+"""Before what a board shows as marked, also where it is read aloud."""
 
 YES: Final = frozenset({Kind.RESIGN_YES, Kind.CANCEL_YES, Kind.END_YES, Kind.FORGET_YES})
 """What ends a game for good. Nobody means it here: no first tap aims at it."""
@@ -287,7 +295,7 @@ class Slipping(Desk):
         self.hall.clock.now = round(at)
         press = _press(found.key)
         if press.kind is Kind.SURE:
-            assert found.key.text.startswith(CHOSEN), "what it shows is what it confirms"
+            assert found.key.text.startswith(MARKED), "what it shows is what it confirms"
             self.confirmed.add((press.game, press.ply, press.action))
         await self.press(person, chat, press, found.message, picture=found.picture)
         await self.quiet()
