@@ -97,7 +97,8 @@ def invitation(
         lines += [*_time(sight), *long, *(("", *link) if link else ())]
         return "\n".join([*lines, *fold(last)])
     names = (" · ".join(asked.names),) if asked.names else ()
-    more = (*link, *names, *asked.more, *goal, *long, *_time(sight), *last)
+    told = goal if folded == CLOSE else ()  # the tightest have few letters left beside a long line
+    more = (*link, *names, *asked.more, *told, *long, *_time(sight), *last)
     brief = _time(sight, "invite-time-brief")
     if folded == CLOSE:
         lines = [*called, *asked.said, *asked.seats, *brief, *fold(more)]

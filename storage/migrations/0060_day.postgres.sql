@@ -25,6 +25,7 @@ CREATE TABLE day_poll (
     PRIMARY KEY (chat, day)
 );
 CREATE INDEX day_poll_poll ON day_poll (poll) WHERE poll IS NOT NULL;
+CREATE INDEX day_poll_closes ON day_poll (closes_at);
 CREATE TABLE day_answer (
     person BIGINT NOT NULL REFERENCES person (id),
     day BIGINT NOT NULL,

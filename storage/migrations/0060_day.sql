@@ -31,6 +31,7 @@ CREATE TABLE day_poll (
     PRIMARY KEY (chat, day)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX day_poll_poll ON day_poll (poll) WHERE poll IS NOT NULL;
+CREATE INDEX day_poll_closes ON day_poll (closes_at);
 -- The first answer of a person on a day, and in which chat they gave it.
 CREATE TABLE day_answer (
     person INTEGER NOT NULL REFERENCES person (id),

@@ -292,12 +292,13 @@ async def test_a_friend_is_picked_from_ones_own_list(
     asks = KeyboardButton("Choose a friend", request_users=KeyboardButtonRequestUsers(7))
     await bot.send_message(anna.id, "Who?", reply_markup=ReplyKeyboardMarkup([[asks]]))
     page = await open_page(server.url)
+    before = int((await play.state())["seq"])
     await page.get_by_role("button", name="Choose a friend").click()
     await page.get_by_role("dialog").get_by_role("button", name=boris.name).click()
     await expect(page.get_by_role("dialog")).to_have_count(0)
-    said = [message.data for message in await play.messages(anna.id)]
-    shared = [each["users_shared"] for each in said if "users_shared" in each]
-    assert shared == [{"request_id": 7, "users": [{"user_id": boris.id}]}]
+    told = await play.wait_event(lambda e: "users_shared" in (e.get("message") or {}), before)
+    shared = told["message"]["users_shared"]
+    assert shared == {"request_id": 7, "users": [{"user_id": boris.id}]}
 
 
 @browser_test
