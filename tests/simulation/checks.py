@@ -35,7 +35,10 @@ from tests.simulation.words import claims, loose, written
 
 Stray: TypeAlias = tuple[Room, Shown]
 
-SPOKEN = tuple(LIBRARY[language] for language in LANGUAGES)
+SPOKEN = tuple(
+    texts for language in LANGUAGES for texts in (LIBRARY[language], LIBRARY[language].aloud)
+)
+"""Every language, as it is read and as it is heard."""
 HINDERED = tuple(
     f" {texts.plain(f'hindered-{why}')}" for texts in SPOKEN for why in get_args(Hindered)
 )

@@ -31,7 +31,7 @@ from bot.telegram.limits import Limits
 from bot.telegram.troubles import Troubles
 from bot.words.library import Library
 from games.view import BoardView
-from render import Renderer, Sign
+from render import THEMES, Renderer, Sign
 from storage.leases import Leases
 from storage.sql.store import SqlStore
 from storage.store import StorageError, Store
@@ -46,8 +46,14 @@ class Sketcher(Renderer):
     def board(self, view: BoardView, *, guide: bool = False, signs: tuple[Sign, ...] = ()) -> bytes:
         return self.key(view, guide=guide, signs=signs).encode()
 
+    def themed(self, theme: str) -> Renderer:
+        return Sketcher(THEMES.get(theme, self.theme))
+
     def title(self) -> bytes:
         return b"title"
+
+    def banner(self) -> bytes:
+        return self.banner_key().encode()
 
 
 LIBRARY = Library()
