@@ -47,6 +47,8 @@ _REFUSED = {
     texts.plain(f"answer-{why}") for texts in SPOKEN for why in get_args(Answer) if why != "done"
 }
 """What is said of a press that changed nothing."""
+_MARKED = {texts.plain("said-marked") for texts in SPOKEN}
+"""What is said of the first of two taps."""
 _STALE = {(texts.plain("answer-stale"), alert) for texts in SPOKEN for alert in (False, True)}
 
 
@@ -260,7 +262,7 @@ class _Look:
         done: dict[int, dict[int, list[Pressed]]] = defaultdict(lambda: defaultdict(list))
         for press in self._telegram.presses.values():
             meant = _read(press.data)
-            if meant is None or meant.kind is not Kind.ACT:
+            if meant is None or meant.kind not in (Kind.ACT, Kind.SURE):
                 continue
             said = [unhindered(text) for text, alert in press.answers if not alert]
             told = [text for text in said if text and text not in _REFUSED]
@@ -270,7 +272,7 @@ class _Look:
                 self._wrong(f"update {press.update} ({press.data}) was done, and told to be stale")
             if self._outcomes.get(press.update) == "committed" and press.update not in self._seen:
                 self._wrong(f"update {press.update} ({press.data}) was done and is not noted")
-            if self._done(press):
+            if self._done(press) and not set(said) & _MARKED:
                 done[meant.game][meant.ply].append(press)
         return done
 
@@ -507,6 +509,7 @@ class _Look:
     ) -> int:
         """How many actions the press made."""
         text, actions = press.data.split(":", 3)[3], self._played(table, ply, 1)
+        text = text.removeprefix("move.")  # of who taps twice
         first = table.rules.write(actions[0].action)
         throws = actions[0].faces is not None
         if text == THROW_ON and throws and table.rules.throws_on:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+from bot.table.steps import THROW_FOR_ME
 from bot.telegram.callback_data import Kind, read
 from bot.telegram.wire import Key
 from games.catalogue import CATALOGUE
@@ -176,6 +177,8 @@ class People:
             return age * 8 if self._games < GAMES else 0.0
         if press.kind is Kind.SET and press.action.endswith(MATCH):
             return age * 8 if not self._tried[room.address, message.id, data] else 0.0
+        if press.kind is Kind.ACT and press.action == THROW_FOR_ME:
+            return age * 20  # it is offered seldom
         patience = 1 + 3 * self._tried[room.address, message.id, data]
         return age / patience * EAGERNESS.get(press.kind, INDIFFERENT)
 
