@@ -85,7 +85,7 @@ due |= {tag: None for tag in tags if re.fullmatch(claims, tag) and tag not in du
 # In a game that follows another no lot is drawn: the game before says who sits where.
 due |= {"Previous": "another"} if later == tags["GameId"] or (later and game == "hyena") else {}
 if any(said := [tags.get(name, "") for name in ("Match", "MatchGame", "MatchScore")]):
-    form = rf"(5|10{'|15|21' * (game == 'senet')}) ([1-9]\d{{0,8}}) (0|[1-9]\d?)-(0|[1-9]\d?)"
+    form = rf"(5{'|10|15|21' * (game == 'senet')}) ([1-9]\d{{0,8}}) (0|[1-9]\d?)-(0|[1-9]\d?)"
     could = bool({"glebsite", "aseb"} & {*kind}) and (later if said[1] != "1" else said[2] == "0-0")
     m = re.fullmatch(form, " ".join(said)) if could else None
     due |= {} if m and max(int(m[3]), int(m[4])) < int(m[1]) else {"Match": "one that can be"}

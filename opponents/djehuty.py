@@ -47,7 +47,7 @@ def ahead(rules: Rules[Any, Any], throws: int) -> int:
 def fortune_teller(rules: Rules[Any, Any]) -> Judge[Any] | None:
     """What judges positions by these rules; None where nobody has learned it."""
     if isinstance(rules, Aseb):
-        return taught.judge() if taught.learned(rules) else None
+        return taught.judge()
     return judge(rules) if isinstance(rules, Senet) and known(rules.id) else None
 
 
@@ -75,10 +75,9 @@ def solved(rules: Rules[Any, Any], tables: Sequence[Table]) -> bool:
 
 
 def has_learned(rules: Rules[Any, Any]) -> bool:
-    """Whether what judges positions has learned these very rules."""
-    if isinstance(rules, Aseb):
-        return taught.learned(rules)
-    return isinstance(rules, Senet) and learned(rules)
+    """Whether what judges positions has learned these very rules; of Aseb it plays by switches as
+    well as by its own rules, for it looks ahead by them (docs/opponents.md)."""
+    return isinstance(rules, Aseb) or (isinstance(rules, Senet) and learned(rules))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +101,8 @@ class Djehuty:
         return "master"
 
     def declines(self, rules: Rules[Any, Any]) -> bool:
-        """What it has not learned of Senet and Aseb it plays as Golden, unless it has a table."""
-        if not isinstance(rules, Senet | Aseb) or has_learned(rules):
-            return False
-        return not solved(rules, self.tables)
+        """What it has not learned of Senet it plays as Golden."""
+        return isinstance(rules, Senet) and not has_learned(rules)
 
     def thinks(self, game: str) -> bool:
         """Yes: in Senet most choices take 1 ms, but one with throws kept may take 80; in Seega they

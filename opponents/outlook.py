@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
+from games.aseb.rules import Aseb
 from games.core import GameError, Rules
 from games.hyena.rules import Hyena
 from games.hyena.state import Action as HyenaAction
 from games.hyena.state import State as HyenaState
 from games.senet.rules import Senet
-from opponents import hyena
+from opponents import hyena, taught
 from opponents.core import offered
 from opponents.djehuty import AHEAD, has_learned, look, solved
 from opponents.exact import Table, table_for
@@ -134,13 +135,15 @@ def outlook(rules: Rules[Any, Any], tables: tuple[Table, ...] = ()) -> Outlook[A
 
     In Seega a short search finds good moves, but what it holds positions for swings too much to be
     told: there choices are weighed in stones (:mod:`opponents.weighing`). So it is in Senet where
-    one may pass: what is counted there tells moves apart, and is no chance (decision 61). Where
-    throws are kept, what was learned does not see them: it would take their luck for choices.
+    one may pass: what is counted there tells moves apart, and is no chance (decision 61). By switches of Aseb that did not teach the network there is none
+    without their table. Where throws are kept, what was learned does not see them: it would take their luck for choices.
     """
     if isinstance(rules, Hyena):
         return HyenaOutlook(rules)
     if isinstance(rules, Senet) and (rules.may_pass or rules.bank_throws):
         return None
-    if has_learned(rules) or solved(rules, tables):
+    if isinstance(rules, Aseb) and not taught.learned(rules) and not solved(rules, tables):
+        return None
+    if has_learned(rules):
         return LearnedOutlook(rules, AHEAD, tables)
     return None

@@ -403,7 +403,7 @@ def _strengths(texts: Texts, rules: AnyRuleSet) -> str:
     return texts.html("choose-bots", bots=" · ".join(told))
 
 
-_FULL: Final = 3
+_FULL: Final = 2
 """So many numbers of points stand in a row of their own."""
 
 

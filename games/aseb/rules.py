@@ -21,7 +21,7 @@ class Aseb(AsebFields, Plain[State, Action]):
     @property
     def matches(self) -> tuple[int, ...]:
         """Aseb 10: games are short, and each counts a point."""
-        return (5, 10)
+        return (5,)
 
     @property
     def throw_off(self) -> str:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from games.aseb.state import MARKED, MOST, OWN, Action, Mask
 from games.chance import Device
-from games.core import SwitchError, Throw
+from games.core import SwitchError, Throw, quoted
 from games.fields import Fielded
 
 STICKS: Final = Device("sticks", (2,) * MOST, ("0", "1", "2", "3", "4"))
@@ -61,7 +61,9 @@ class AsebFields(Fielded):
         """Refuse values that do not exist, then work out what is thrown and where it is safe."""
         for name, values in _VALUES.items():
             if getattr(self, name) not in values:
-                raise SwitchError(f"{self.id}: {name}={getattr(self, name)!r} is none of {values}")
+                raise SwitchError(
+                    f"{self.id}: {name}={quoted(getattr(self, name))} is none of {values}"
+                )
         device = DEVICES[self.dice]
         odds = tuple((Action("score", throw=int(text)), p) for text, p in device.odds())
         own = sum(1 << square for square in range(1, OWN + 1))

@@ -56,7 +56,7 @@ def test_2_the_sides_meet_on_5_to_16_alone() -> None:
 
 
 @pytest.mark.parametrize("square", [4, 8, 12, 16])
-def test_3_8_landing_on_a_rosette_gives_another_throw(square: int) -> None:
+def test_8_landing_on_a_rosette_gives_another_throw(square: int) -> None:
     state = ASEB.load(START)._replace(pieces=(1 << square - 1, 0), hand=(4, 5), due="play", score=1)
     then = ASEB.apply(state, lookup(ASEB, state, f"{square - 1}-{square}"))
     assert (then.seat, then.due) == (0, "throw")
@@ -64,7 +64,7 @@ def test_3_8_landing_on_a_rosette_gives_another_throw(square: int) -> None:
     assert (then.seat, then.due) == (1, "start")
 
 
-def test_3_8_entering_on_4_does_too_and_a_hit_or_a_piece_that_leaves_does_not() -> None:
+def test_8_entering_on_4_does_too_and_a_hit_or_a_piece_that_leaves_does_not() -> None:
     assert after(START, "4", "hand-4") == "...C/..../............ C4S5 C0S0 C throw"
     assert after("..C./..../S........... C4S4 C0S0 C start", "2", "3x5").endswith(" S start")
     leaves = "..../..../........C..C C1S5 C2S0 C start"
@@ -136,7 +136,7 @@ def test_9_the_first_side_with_all_off_wins_at_once() -> None:
 
 
 def test_10_a_game_counts_a_point_also_if_it_is_given_up() -> None:
-    assert ASEB.matches == (5, 10)
+    assert ASEB.matches == (5,)
     assert ASEB.forfeit(ASEB.start(), 0) == (0, 1)
     assert ASEB.forfeit(ASEB.start(), 1) == (1, 0)
 

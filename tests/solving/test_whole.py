@@ -78,11 +78,8 @@ def test_with_a_table_djehuty_plays_and_tells_exactly(tmp_path: Path) -> None:
     rules = asked((("dice", "bone"),), 2)
     run(rules, tmp_path, teach=False)
     tables = tables_in(tmp_path)
-    assert DJEHUTY.declines(rules)
-    assert outlook(rules) is None
+    assert outlook(rules) is None, "nobody has measured what the network says of other rules"
     djehuty = replace(DJEHUTY, tables=tables)
-    assert not djehuty.declines(rules)
-    assert djehuty.declines(replace(rules, pieces=5))
     sees = outlook(rules, tables)
     assert sees is not None
     state = rules.load("..C./.S../............ C1S1 C0S0 C play:2")

@@ -3,7 +3,7 @@
 ## The game
 
 game-aseb = آسيب
-game-aseb-line = لاثنين، نحو خمس دقائق: لعبة المجموعة وهي تنتظر. المربّعات العشرون على ظهر صندوق سينيت: ضرب القطع، والراحة على الوردات.
+game-aseb-line = لاثنين، نحو خمس دقائق: لعبة المجموعة وهي تنتظر. عشرون مربّعًا على ظهر الصندوق: ضرب القطع، والراحة على الوردات.
 way-novice-aseb = يلعب أيّ نقلة مسموحة، ولا يفوّت الفوز.
 way-modest-aseb = يُبقي قطعه بعيدة عن المتناول، في صفّه وعلى الوردات.
 way-greedy-aseb = يركض بقطعة واحدة إلى الأمام ويضرب كلّ ما يستطيع.
@@ -137,3 +137,17 @@ aseb-lesson-rosette = الوصول إلى وردة (4 أو 8 أو 12 أو 16) ي
 aseb-lesson-safe = القطعة على الوردة لا تُضرب.
 aseb-lesson-off = تخرج القطعة بالعدد تمامًا: من 16 بـ 1، ومن 15 بـ 2، ومن 14 بـ 3، ومن 13 بـ 4.
 aseb-lesson-turn = بعد رمية واحدة ينتقل الدور، إلّا إذا وصلت إلى وردة.
+
+## Why it is played so (opponents/reasons/aseb.py)
+
+aseb-why-off = إخراج قطعة من اللوح
+aseb-why-strike = إعادة قطعة للخصم إلى اليد
+aseb-why-again = رمية أخرى
+aseb-why-flees = ترك { $from } لأنّه كان في المتناول
+aseb-why-reach = لا شيء في المتناول
+aseb-why-risk = أقلّ مخاطرة: { $num } من { $den }
+aseb-why-ahead = ركض إلى الأمام
+aseb-why-rear = تقديم القطعة الأخيرة
+aseb-why-enter = إدخال قطعة
+aseb-why-safer = في المتناول أقلّ: { $num } من { $den }، لا { $other }
+aseb-why-fewer = قطع في المتناول: { $count }، لا { $other }

@@ -3,7 +3,7 @@
 ## The game
 
 game-aseb = Aseb
-game-aseb-line = For two, some five minutes: the one to play while a group waits. The twenty squares on the back of Senet’s box: hit, and rest on rosettes.
+game-aseb-line = For two, some five minutes: the one to play while a group waits. Twenty squares on the back of the old box: hit, and rest on rosettes.
 way-novice-aseb = Makes any move that is allowed. It never misses a win.
 way-modest-aseb = Keeps its pieces out of reach, on its own row and on rosettes.
 way-greedy-aseb = Runs ahead with one piece and hits whatever it can.
@@ -137,3 +137,17 @@ aseb-lesson-rosette = Landing on a rosette (4, 8, 12, 16) gives another throw.
 aseb-lesson-safe = A piece on a rosette cannot be hit.
 aseb-lesson-off = A piece leaves by the exact throw: from 16 by 1, 15 by 2, 14 by 3, 13 by 4.
 aseb-lesson-turn = After one throw the turn passes, unless you land on a rosette.
+
+## Why it is played so (opponents/reasons/aseb.py)
+
+aseb-why-off = brings a piece off
+aseb-why-strike = sends an enemy back
+aseb-why-again = throws again
+aseb-why-flees = leaves { $from }, which was in reach
+aseb-why-reach = leaves nothing in reach
+aseb-why-risk = risks least: { $num } in { $den }
+aseb-why-ahead = runs ahead
+aseb-why-rear = brings up its last piece
+aseb-why-enter = brings a piece in
+aseb-why-safer = can be struck less: { $num } in { $den }, not { $other }
+aseb-why-fewer = leaves { $count } pieces in reach, not { $other }

@@ -3,7 +3,7 @@
 ## The game
 
 game-aseb = Aseb
-game-aseb-line = Para dois, uns cinco minutos: para enquanto o grupo espera. As vinte casas no verso da caixa do Senet: atingir e descansar nas rosetas.
+game-aseb-line = Para dois, uns cinco minutos: para enquanto o grupo espera. Vinte casas no verso da caixa: atingir e descansar nas rosetas.
 way-novice-aseb = Faz qualquer jogada permitida. Nunca deixa escapar a vitória.
 way-modest-aseb = Mantém as peças fora de alcance, na sua fila e nas rosetas.
 way-greedy-aseb = Corre à frente com uma peça e atinge tudo o que pode.
@@ -137,3 +137,17 @@ aseb-lesson-rosette = Chegar a uma roseta (4, 8, 12, 16) dá outro lançamento.
 aseb-lesson-safe = Uma peça numa roseta não pode ser atingida.
 aseb-lesson-off = Uma peça sai com o número exato: da 16 com 1, da 15 com 2, da 14 com 3, da 13 com 4.
 aseb-lesson-turn = Depois de um lançamento a vez passa, a não ser que você chegue a uma roseta.
+
+## Why it is played so (opponents/reasons/aseb.py)
+
+aseb-why-off = leva uma peça para fora
+aseb-why-strike = manda uma adversária de volta
+aseb-why-again = lança outra vez
+aseb-why-flees = sai da { $from }, que estava ao alcance
+aseb-why-reach = não deixa nada ao alcance
+aseb-why-risk = arrisca o mínimo: { $num } em { $den }
+aseb-why-ahead = corre à frente
+aseb-why-rear = avança a última peça
+aseb-why-enter = põe uma peça no tabuleiro
+aseb-why-safer = corre menos risco: { $num } em { $den }, não { $other }
+aseb-why-fewer = deixa { $count } peças ao alcance, não { $other }
