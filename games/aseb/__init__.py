@@ -1,1 +1,0 @@
-"""Aseb, the game of twenty squares: the other side of Senet's box."""

@@ -1,1 +1,0 @@
-"""The rule sets of Aseb, one file each."""
