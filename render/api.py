@@ -120,9 +120,7 @@ class Renderer:
         `signs`, a strip with them lies below the board. `RenderError` for a shape, mark, piece,
         number or sign that has no drawing.
         """
-        with self._lock:
-            draw = partial(self._draw, view, guide, signs)
-            return self._pictures.get((self.theme.name, view, guide, signs), draw)
+        return self._picture((view, guide, signs), partial(self._draw, view, guide, signs))
 
     def size(self, view: BoardView, signs: tuple[Sign, ...] = ()) -> tuple[int, int]:
         """The width and height of the picture of `view` in pixels, without drawing it.
@@ -162,9 +160,7 @@ class Renderer:
 
         `RenderError` for what has no drawing.
         """
-        with self._lock:
-            made = partial(self._charted, chart)
-            return self._pictures.get((self.theme.name, chart), made)
+        return self._picture(chart, partial(self._charted, chart))
 
     def chart_key(self, chart: Chart) -> str:
         """As `key`, of a game's chances."""
@@ -175,12 +171,16 @@ class Renderer:
 
         `RenderError` for what has no drawing.
         """
-        with self._lock:
-            return self._pictures.get(card, partial(self._carded, card))
+        return self._picture(card, partial(self._carded, card))
 
     def card_key(self, card: Card) -> str:
         """As `key`, of somebody's page."""
         return self._name(f"card/{card!r}")
+
+    def _picture(self, of: Hashable, make: Callable[[], bytes]) -> bytes:
+        """A picture of this theme; what is kept is shared with the others."""
+        with self._lock:
+            return self._pictures.get((self.theme.name, of), make)
 
     def _name(self, text: str) -> str:
         return _name(self.theme.name, self._assets.digest, text)

@@ -17,7 +17,7 @@ import pytest
 from PIL import Image
 
 from games.catalogue import CATALOGUE, RuleSet
-from render import THEMES, TURNING, Renderer
+from render import THEMES, TURNING, Card, Chart, Renderer, Row
 from render.assets import Assets, load
 from render.theme import Colour, contrast, luminance
 from tests.render.test_render_games import views_of_a_game
@@ -178,3 +178,15 @@ def test_each_theme_has_pictures_and_names_of_its_own() -> None:
     assert first.themed("dark").themed("papyrus") is first
     assert first.themed("of old").theme.name == "papyrus"
     assert len({first.themed(name).title_key() for name in THEMES}) == 1
+
+
+def test_what_one_theme_has_drawn_is_not_shown_in_another() -> None:
+    first = Renderer()
+    card, chart = Card((Row("cone", 5, 3),)), Chart(("cone", "spindle"), (0.5, 0.6))
+    drawn = [first.themed(name) for name in THEMES]
+    for pictures in (
+        {each.board(MIDDLE) for each in drawn},
+        {each.chart(chart) for each in drawn},
+        {each.card(card) for each in drawn},
+    ):
+        assert len(pictures) == len(THEMES)
