@@ -36,11 +36,12 @@ PLAYED: Final = "game"
 
 def found(url: str, most: int, seed: int) -> int:
     """Look through games until so many positions were found, or there are no more games; the exit
-    code."""
+    code. `StorageError` if there is no database, or one of an older program."""
     return asyncio.run(_found(url, most, seed, round(time.time() * 1000)))
 
 
 async def _found(url: str, most: int, seed: int, now: int) -> int:
+    await (await open_store(url, reading=True)).close()  # nothing is made, nothing migrated
     store = await open_store(url)
     try:
         kept, games = await search(store, most, seed, now)
