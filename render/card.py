@@ -3,7 +3,6 @@ won, below it what the throws and what the choices did, and the longest row of w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -133,8 +132,3 @@ def _below(card: Card, sprite: Sprite) -> list[Layer]:
 
 def _digits(text: str, sheet: str, x: int, y: int, pitch: int) -> list[Layer]:
     return [Layer(f"{sheet}:{sign}", x + place * pitch, y) for place, sign in enumerate(text)]
-
-
-def shown(rows: Sequence[Row]) -> tuple[Row, ...]:
-    """The rows that a card has room for: those with most games."""
-    return tuple(sorted(rows, key=lambda row: -row.games)[:MOST_ROWS])

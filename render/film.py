@@ -22,7 +22,7 @@ from render.errors import RenderError, check_known
 from render.hyena import DESKS
 from render.painters import PAINTERS
 from render.scene import Layer, Strip, Tile
-from render.theme import THEMES, Theme
+from render.theme import FIRST, THEMES, Theme
 
 FILMS: Final = 1
 """Raised when films of the same boards come out differently."""
@@ -52,7 +52,7 @@ class Camera:
     Threads may share it; they take turns.
     """
 
-    def __init__(self, theme: Theme = THEMES["papyrus"]) -> None:
+    def __init__(self, theme: Theme = THEMES[FIRST]) -> None:
         self._assets, self._theme = load(theme.name), theme.name
         self._lock = Lock()
         self._strip = lru_cache(_STRIPS)(self._drawn)
@@ -72,7 +72,8 @@ class Camera:
         `RenderError` as of :meth:`render.Renderer.board`.
         """
         with self._lock:
-            return self._coloured(view)
+            base, frame = self._board(view)
+            return self._coloured(frame, base)
 
     def film(self, views: Sequence[BoardView], spans: Sequence[int]) -> bytes:
         """The GIF of these boards, of one shape; each stands for as many hundredths of a second as
@@ -95,17 +96,6 @@ class Camera:
             raise RenderError("a film: it has no board")
         return b"".join((*parts, b";"))
 
-    def size(self, view: BoardView) -> tuple[int, int]:
-        """The width and height of the frames of such boards."""
-        with self._lock:
-            return self._board(view)[1].size
-
-    def _coloured(self, view: BoardView) -> Image.Image:
-        base, frame = self._board(view)
-        picture = Image.frombytes("P", frame.size, frame.tobytes())
-        picture.putpalette(_colours(self._palette(base)))
-        return picture
-
     def _board(self, view: BoardView) -> tuple[str, Image.Image]:
         """The name of its base, and the numbers of its colours."""
         check_known("view", "shape", view.shape, PAINTERS)
@@ -126,7 +116,7 @@ class Camera:
         shown = [layer for layer in strip.layers if not layer.sprite.startswith(LEFT_OUT)]
         if shown:
             # What lies freely is laid on the colours of what is there, and where it lies alone.
-            picture = self._painted(canvas, base)
+            picture = self._coloured(canvas, base).convert("RGB")
             ink = Image.new("L", picture.size, 0)
             for layer in shown:
                 sprite = self._half(layer.sprite)
@@ -164,10 +154,10 @@ class Camera:
         flat = picture.quantize(palette=self._palette(base), dither=Image.Dither.NONE)
         return Image.frombytes("L", flat.size, flat.tobytes())
 
-    def _painted(self, numbers: Image.Image, base: str) -> Image.Image:
+    def _coloured(self, numbers: Image.Image, base: str) -> Image.Image:
         picture = Image.frombytes("P", numbers.size, numbers.tobytes())
         picture.putpalette(_colours(self._palette(base)))
-        return picture.convert("RGB")
+        return picture
 
 
 _SEEN: Final = [0, *([255] * 255)]
