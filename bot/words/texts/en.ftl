@@ -169,7 +169,7 @@ command-resign = give a game up
 command-words = words of your own for the throws
 command-verify = check the throws
 command-me = your games, ratings and wins
-command-top = this group's evening, month and pairs
+command-top = this group’s evening, month and pairs
 command-luck = your throws, against the odds
 command-throws = all throws ever, against the odds
 command-sealed = seals and secrets of all games of a day
@@ -1605,7 +1605,7 @@ day-gains-fate = { $fate ->
     [won] It wins by force, no other move does.
    *[lost] After any other move the game is lost by force.
 }
-day-there = The position of the day stands here. Whoever answers first thing each day keeps their row.
+day-there = The position of the day stands here. Whoever answers every day keeps their row.
 day-none = There is no position that I could ask today.
 day-no-quiz = I may not send quizzes here, so I cannot ask the position of the day. An admin can allow polls.
 day-result = { $solved ->

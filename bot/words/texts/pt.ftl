@@ -9,9 +9,9 @@ aloud-swaps = troca de lugar com
 aloud-takes = captura
 aloud-hit = golpe
 aloud-water = para a água
-aloud-throws = lance
-aloud-one-throw = e mais um lance
-aloud-extra = lances ganhos:
+aloud-throws = lançamento
+aloud-one-throw = e mais um lançamento
+aloud-extra = lançamentos ganhos:
 aloud-of = de
 aloud-by = por
 aloud-times = { $count } vezes
@@ -44,7 +44,7 @@ key-other-stone = Outra pedra, não { $square }
 ## How boards look, or are read
 
 key-settings-look = 👓 Tabuleiros
-key-settings-group-look = 👥 Tabuleiros
+key-settings-group-look = 👓 Tabuleiros
 set-theme = Cores dos tabuleiros: <b>{ $value }</b>
 set-theme-papyrus = papiro
 set-theme-contrast = alto contraste
@@ -161,7 +161,7 @@ somebody = alguém
 
 command-start = jogar já; o menu
 command-play = escolher o jogo, as regras e o adversário
-command-day = a posição do dia: encontre o melhor lance
+command-day = a posição do dia: encontre a melhor jogada
 command-resume = retomar uma partida inacabada
 command-board = mostrar o tabuleiro de novo, aqui embaixo
 command-rules = como se jogam estes jogos
@@ -792,9 +792,9 @@ lies-done = 💤 Guardada: { $game }
 privacy =
     <b>O que eu guardo sobre você</b>
     • Seu número e nome no Telegram, o nome que você escolheu e o idioma do seu programa: para reconhecer você e chamar pelo nome nas partidas.
-    • Suas configurações (e o relógio que você escolheu para as horas de silêncio), os favoritos, as lições resolvidas, o que já foi explicado a você e quando vem o próximo lembrete.
+    • Suas configurações (e o relógio que você escolheu para as horas de silêncio), favoritos, lições resolvidas, o que já foi explicado e quando vem o próximo lembrete.
     • Suas partidas: lugares, jogadas, lançamentos com as horas e os emblemas e palavras que você escolheu para eles. Com isso, qualquer pessoa pode verificar os lançamentos.
-    • Respostas à posição do dia, vitórias, ratings e o placar com cada um. Grupos veem os de lá.
+    • Respostas à posição do dia, vitórias, ratings e o placar com cada um. Grupos veem os de lá, se você não recusar.
     • Uma mensagem que não consegui tratar, por 30 dias no máximo; o número da atualização na fila do Telegram, por dois dias.
     Mais nada: nem outras mensagens, nem telefone, nem lugar. Só quem joga com você vê seu nome e suas jogadas. A lista selada de um dia (/sealed) tem lançamentos e emblemas, sem nomes nem palavras.
     /export_me envia tudo a você num arquivo. /forget_me apaga tudo o que diz quem você é.
@@ -849,12 +849,12 @@ set-throws-on = saem sozinhos
 key-set-throws = 🎲 Lançar por mim
 said-set-throws-on = A partir de agora, seus lançamentos saem sozinhos. Você só toca no que escolhe. No jogo da Hiena e no começo de uma partida, você ainda lança.
 said-set-throws-off = A partir de agora, você toca em cada lançamento.
-set-confirm = Seus lances valem: <b>{ $value }</b>
+set-confirm = Suas jogadas valem: <b>{ $value }</b>
 set-confirm-off = ao primeiro toque
 set-confirm-on = ao segundo toque
-key-set-confirm = ✌️ Dois toques por lance
-said-set-confirm-on = De agora em diante o primeiro toque marca o lance, e um segundo no mesmo lugar o joga. Um toque em outro lugar marca esse outro.
-said-set-confirm-off = De agora em diante um toque joga o lance.
+key-set-confirm = ✌️ Dois toques por jogada
+said-set-confirm-on = De agora em diante o primeiro toque marca a jogada, e um segundo no mesmo lugar a faz. Um toque em outro lugar marca esse outro.
+said-set-confirm-off = De agora em diante um toque faz a jogada.
 set-explained-on = sim
 set-explained-off = não
 key-set-explained = 💡 Explicar
@@ -894,7 +894,7 @@ set-rates-none = nenhuma
 key-set-rates-people = 👥 Pessoas
 key-set-rates-all = 🤖 BOT também
 key-set-rates-none = 🚫 Nenhuma
-said-set-rates-people = Suas próximas partidas com pessoas valem rating, se os outros também quiserem. Uma dica, voltar atrás após um lance ou o BOT em um lugar anulam isso.
+said-set-rates-people = Suas próximas partidas com pessoas valem rating, se os outros também quiserem. Uma dica, voltar atrás após um lançamento ou o BOT em um lugar anulam isso.
 said-set-rates-all = Suas próximas partidas valem rating, também com o BOT, onde a força dele foi medida: no Senet e na Seega, pelas regras iniciais.
 said-set-rates-none = Suas próximas partidas não valem rating. As que já começaram ficam como estão.
 set-ranked = Os grupos me veem nas tabelas (/top): <b>{ $value }</b>
@@ -1597,28 +1597,28 @@ day-title = 🏺 <b>Posição do dia</b> { $date } · { $game }, { $rules }
 day-turn = ▶️ Jogam: { $mark } { $side }.
 day-thrown = ▶️ Jogam: { $mark } { $side }, saiu: <b>{ $score }</b>.
 day-names = 👥 Os nomes aparecem aqui: quando o quiz fechar, todos veem quem respondeu o quê.
-day-question = Qual é o melhor lance? Jogam: { $side }
+day-question = Qual é a melhor jogada? Jogam: { $side }
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
-day-gains = Vence { $worth } partidas em 100; o segundo melhor lance, { $second }.
-day-gains-stones = { $turns } turnos depois são { $count } pedras a mais do que com qualquer outro lance.
+day-gains = Vence { $worth } partidas em 100; a segunda melhor jogada, { $second }.
+day-gains-stones = { $turns } turnos depois são { $count } pedras a mais do que com qualquer outra jogada.
 day-gains-fate = { $fate ->
-    [won] Só este lance vence à força.
-   *[lost] Depois de qualquer outro lance a partida está perdida à força.
+    [won] Só esta jogada vence à força.
+   *[lost] Depois de qualquer outra jogada a partida está perdida à força.
 }
 day-there = A posição do dia está aqui. Quem responde todos os dias não quebra a sua sequência.
 day-none = Hoje não tenho posição para perguntar.
 day-no-quiz = Não posso enviar enquetes aqui, por isso não posso perguntar a posição do dia. Um administrador pode permitir enquetes.
 day-result = { $solved ->
     [1] ✅ Certo: <b>{ $move }</b>.
-   *[0] ❌ O melhor lance era <b>{ $move }</b>.
+   *[0] ❌ A melhor jogada era <b>{ $move }</b>.
 } Dias seguidos: { $count }. Resolvidas: { $right } de { $all }.
 day-result-share = 🏺 Posição do dia { $date }: { $solved ->
     [1] ✅ resolvida
    *[0] ❌ não resolvida
 }, dias seguidos: { $count }
 key-day-share = ✉️ Enviar o meu resultado
-day-table = 🏺 <b>Posição do dia</b> { $date }: o melhor lance era <b>{ $move }</b>. Resolveram: { $solved } de { $count }.
+day-table = 🏺 <b>Posição do dia</b> { $date }: a melhor jogada era <b>{ $move }</b>. Resolveram: { $solved } de { $count }.
 day-table-line = { $solved ->
     [1] ✅
    *[0] ❌
@@ -1633,9 +1633,9 @@ invite-here = <b>{ $name }</b> convida alguém desta conversa. Qual é o seu emb
 inline-title = { $game } · { $rules }
 inline-invite = <b>{ $game } · { $rules }</b>
     <b>{ $name }</b> convida você para uma partida, aqui mesmo.
-inline-how = Toque em <b>Jogar</b>: os lances são selados, e quem tomar um lugar joga.
+inline-how = Toque em <b>Jogar</b>: os lançamentos são selados, e quem tomar um lugar joga.
 key-inline-play = ▶️ Jogar
-said-inline-sealed = Os lances estão selados. Toque num emblema para tomar um lugar.
+said-inline-sealed = Os lançamentos estão selados. Toque num emblema para tomar um lugar.
 inline-lesson-title = Lições: { $game }
 inline-lesson-about = Pequenas posições, julgadas pelas regras. { $progress }
 inline-lesson = 🎓 <b>{ $name }</b> está aprendendo { $game }: pequenas posições, e as regras julgam cada resposta. Quer tentar?
