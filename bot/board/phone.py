@@ -157,9 +157,10 @@ def closest(row: tuple[Key, ...]) -> tuple[Key, ...]:
 
 
 def by_sign(key: Key) -> Key:
-    """The button with its sign alone; as it is, where it has none."""
+    """The button with its sign alone; as it is, where it has none. Then a word stands first, also
+    one with a mark: `Yes,`, or the vowels of Arabic."""
     sign = key.text.split(" ")[0]
-    return key if sign.isalnum() else replace(key, text=sign)
+    return key if any(map(str.isalnum, sign)) else replace(key, text=sign)
 
 
 def room_for_words(picture: tuple[int, int], keys: Keyboard) -> float:

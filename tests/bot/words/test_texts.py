@@ -11,7 +11,8 @@ from itertools import accumulate
 import pytest
 
 from bot.board.caption import MAX_CAPTION, length
-from bot.board.phone import FOLD, QUOTE, wrapped
+from bot.board.phone import FOLD, QUOTE, by_sign, wrapped
+from bot.telegram.wire import Key
 from bot.words.entries import Entries
 from bot.words.library import LANGUAGES, OWN, MissingText, Texts, source
 from bot.words.names import clean
@@ -312,6 +313,16 @@ def test_buttons_that_stand_side_by_side_are_short(language: str) -> None:
     ]
     beside = [texts.plain(f"key-{name}") for name in pairs]
     assert [text for text in beside if length(text) > 18] == []
+
+
+@every_language
+def test_a_button_that_is_read_aloud_keeps_all_its_words_for_want_of_a_sign(language: str) -> None:
+    """Where buttons keep their sign alone for want of room."""
+    texts = LIBRARY[language]
+    assert by_sign(Key(texts.plain("key-rules"))).text == texts.plain("key-rules").split(" ")[0]
+    bare = (name for name in ids() if name.startswith("key-") and not walk("en", name).variables)
+    told = [texts.aloud.plain(name) for name in bare]
+    assert [words for words in told if by_sign(Key(words)).text != words] == []
 
 
 FOLDED = "<blockquote expandable>"
