@@ -61,8 +61,6 @@ class Mending:
         """Whether a board is now tried as it should be, and is not shown so."""
         asked = board.id in self._asked
         self._asked.discard(board.id)
-        if board.why == "inline":
-            return False  # it is as it should be
         return amiss(board) and (asked or may_heal(board, self._clock()))
 
     async def mend(self, board: Board, chat: Chat, table: Table) -> bool | None:

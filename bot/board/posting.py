@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.board.drawing import Draw, at_once
-from bot.board.refusals import PICTURE, WORDS, healed, is_healed
+from bot.board.refusals import INLINE, PICTURE, WORDS, healed, is_healed
 from bot.board.sight import Frame
 from bot.telegram.wire import FileGone, NoPictures, Picture, Refused, Sent, Wire
 from render import Renderer
@@ -76,7 +76,7 @@ class Posting:
         if chat.inline is None:
             return board
         board = replace(board, message=INLINE_MESSAGE)
-        return board if self._inline is not None else replace(board, shape=WORDS, why="inline")
+        return board if self._inline is not None else replace(board, shape=WORDS, why=INLINE)
 
     async def send(
         self, board: Board, chat: Chat, frame: Frame, more: Following = lambda _: ()

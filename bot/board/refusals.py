@@ -51,8 +51,12 @@ EAGER_MS: Final = 10_000
 """Whenever such a board is shown, it is first tried as it should be, if that was not tried for so
 long."""
 
-EAR: Final = "ear"
-"""A board's `why` where it is a text because it is read aloud: nothing is amiss with it."""
+EAR, INLINE = "ear", "inline"
+"""A board's `why` where it is a text because it is read aloud, or stands in an inline message, to
+which nothing can be uploaded."""
+
+MEANT: Final = (EAR, INLINE)
+"""A text that is one for such a reason is as it should be."""
 
 Cause: TypeAlias = Literal["photos", "refused"]
 """Why else a board is a text: a board's `why`. That it has no buttons either is its shape."""
@@ -168,7 +172,7 @@ def healing(heals: int, now: int) -> Changes:
 
 def amiss(board: Board) -> bool:
     """Whether a board that is shown is not shown as it should be."""
-    return (board.shape > PICTURE and board.why != EAR) or board.home is not None
+    return (board.shape > PICTURE and board.why not in MEANT) or board.home is not None
 
 
 def may_heal(board: Board, now: int) -> bool:
@@ -189,9 +193,7 @@ HEALED: Changes = (
 
 def is_healed(board: Board) -> bool:
     """Whether what was noted of a board's troubles holds no more."""
-    troubled = board.why not in (None, EAR) or board.heal_at is not None
-    if board.why == "inline":
-        return False
+    troubled = board.why not in (None, *MEANT) or board.heal_at is not None
     return troubled and not amiss(board)
 
 

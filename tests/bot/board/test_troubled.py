@@ -19,6 +19,7 @@ from bot.telegram.troubles import Report, Troubles
 from bot.telegram.wire import Refused, Unknown, WireError
 from storage.operations import (
     AddNotice,
+    ChangeChat,
     ChangeGame,
 )
 from storage.rows import Board, Person
@@ -117,6 +118,29 @@ async def test_a_board_that_is_always_refused_is_parked(hall: Hall, anna: Person
     assert [(one.kind, one.error, one.times) for one in wall.reports] == [
         ("board", "bad markup", 3)
     ]
+
+
+async def test_a_board_in_an_inline_message_is_tried_by_itself_till_it_is_shown_and_no_more(
+    hall: Hall, anna: Person
+) -> None:
+    wall = Wall(hall)
+    board = await wall.board(anna, "group")
+    await hall.store.commit(ChangeChat(board.chat, (("inline", "of a chat"),)))
+    wall.told.refusal = lambda _: Refused("bad markup")
+    await wall.boards.refresh(board.game)
+    await wall.sender.idle()
+    await wall.rest()
+    refused = await wall.now(board)
+    assert (refused.parked, refused.why) == (True, "refused")
+    assert refused.heal_at is not None
+    wall.told.refusal = lambda _: None
+    hall.clock.now = refused.heal_at
+    await wall.boards.sweep()
+    await wall.sender.idle()
+    await wall.rest()
+    shown = await wall.now(board)
+    assert (shown.shown, shown.parked) == (shown.wanted, False)
+    assert (shown.why, shown.heal_at, shown.heals) == (None, None, 0)
 
 
 async def test_what_nobody_expected_in_a_board_puts_it_off_and_no_other(
