@@ -9,6 +9,7 @@ told until somebody plays on.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import get_args
 
 from bot.table.asking import Ending, Offer, Timing, asked, last_offer, offer_of
 from bot.table.board_rows import afresh
@@ -239,12 +240,12 @@ def _unanswerable(table: Table, offer: Offer) -> bool:
 
 
 def _again(table: Table, offer: Offer) -> bool:
-    """Whether the same player has offered at this ply before; to end a game without who left is
-    another matter than to end it with them."""
+    """Whether the same player has offered an end at this ply before; to end a game without who left
+    is another matter than to end it with them."""
     last = last_offer(table)
     if last is None or (last.by, last.ply) != (offer.by, offer.ply):
         return False
-    if last.kind in ("time", "pause"):
+    if last.kind not in get_args(Ending):
         return False
     return (last.kind == "end") == (offer.kind == "end")
 

@@ -224,6 +224,18 @@ async def test_he_says_no_and_is_not_asked_twice(hall: Hall, anna: Person, boris
     assert await refused(hall, table, anna) == "back-declined"
 
 
+async def test_who_may_not_take_back_may_still_offer_a_draw(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await back(hall, await passed_on(hall, anna, boris), anna)
+    offer = offer_of(table)
+    assert offer is not None
+    await hall.door.change(table.game.id, declining, boris.id, offer.ply, offer.name)
+    draw = offer_of(seen(await hall.door.offers.offer(table.game.id, anna.id, "draw")))
+    assert draw is not None
+    assert (draw.kind, draw.ply) == ("draw", offer.ply)
+
+
 async def test_the_request_outlives_his_next_move_and_ends_with_hers(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
