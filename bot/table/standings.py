@@ -206,12 +206,15 @@ def _results(found: Met, mine: int, now: int) -> Iterator[Against]:
 def full(pair: Pair | None, day: int) -> float:
     """How much the next game of two counts: in full for the first ten of a day, then less and
     less."""
-    nth = 1 if pair is None else _today(pair, day) + 1
+    return _part(_today(pair, day) + 1)
+
+
+def _part(nth: int) -> float:
     return min(1.0, (FULL / nth) ** 2)
 
 
-def _today(pair: Pair, day: int) -> int:
-    return pair.today if pair.day == day else 0
+def _today(pair: Pair | None, day: int) -> int:
+    return pair.today if pair is not None and pair.day == day else 0
 
 
 def rating(standing: Standing) -> Rating:
@@ -245,9 +248,11 @@ class Account:
 def reviewed(found: Met, accounts: Mapping[int, Account], at: int) -> Reviewed:
     """What a review of a game of two, which ended at that time, says of how they stand. Pure.
 
-    The result less the luck, from 0 to 1, is what feeds the skill rating.
+    The result less the luck, from 0 to 1, is what feeds the skill rating. It counts as much as the
+    last game of that day that the two had finished by now: mostly this one.
     """
     table, rows = found.table, list[tuple[Standing, int]]()
+    weight = _part(max(1, _today(found.pair(0, 1), at // DAY_MS)))
     for seat, before in found.people.items():
         if not before.games:
             continue  # forgotten since
@@ -261,7 +266,7 @@ def reviewed(found: Met, accounts: Mapping[int, Account], at: int) -> Reviewed:
         )
         if table.game.rated and table.game.unrated is None and other is not None:
             score = min(1.0, max(0.0, share(table, seat, 1 - seat) - told.luck))
-            result = Against(other, score, edge(table.rules, 2, seat, 1 - seat))
+            result = Against(other, score, edge(table.rules, 2, seat, 1 - seat), weight)
             new = rated(skill(before), (result,), periods(before.skill_at, at))
             after = replace(
                 after,

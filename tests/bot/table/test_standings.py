@@ -17,7 +17,19 @@ from bot.table.asking import offer_of
 from bot.table.endings import cancelling, resigning
 from bot.table.glicko import A_DAY, Against, Rating, aged, rated
 from bot.table.measures import anchor, edge
-from bot.table.standings import DAY_MS, FULL, Met, came_to, full, hinting, rating, share, skill
+from bot.table.standings import (
+    DAY_MS,
+    FULL,
+    Account,
+    Met,
+    came_to,
+    full,
+    hinting,
+    rating,
+    reviewed,
+    share,
+    skill,
+)
 from bot.table.table import AnyRules, Table
 from games.catalogue import rule_set
 from opponents.worker import answer
@@ -195,6 +207,24 @@ def test_after_ten_games_of_the_same_two_on_a_day_each_counts_less() -> None:
     assert all(one > other for one, other in pairwise(weights[9:]))
     assert full(Pair(1, 2, 40, 0, 0, 7, 40), 8) == 1
     assert full(None, 8) == 1
+
+
+async def test_the_twentieth_game_of_a_day_counts_a_quarter_for_skill_too(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await lost(hall, await begun(hall, anna, boris), boris)
+    seat, at = seat_of(table, anna), hall.clock.now
+    people = {
+        seat: Standing(anna.id, "thibault", games=20),
+        1 - seat: Standing(boris.id, "thibault", games=20),
+    }
+    low, high = sorted((anna.id, boris.id))
+    level = dict.fromkeys((0, 1), Account(0, 0, 0))
+    for day, weight in ((at // DAY_MS, 0.25), (at // DAY_MS - 1, 1)):
+        pair = Pair(low, high, 20, 20, 0, day, 20)
+        done = reviewed(Met(table, people, {(low, high): pair}), level, at)
+        (mine,) = (each for each, _ in done.standings if each.person == anna.id)
+        assert skill(mine) == rated(Rating(), [Against(Rating(), 1, 0, weight)], 0)
 
 
 async def test_who_was_forgotten_gets_no_row(hall: Hall, anna: Person, boris: Person) -> None:
