@@ -323,7 +323,8 @@ class Store(Protocol):
         their numbers, in order."""
 
     async def seekers(self, limit: int) -> tuple[Person, ...]:
-        """Those who look for somebody to play with, who has looked longest first."""
+        """Those who look for somebody to play with and can be written to, who has looked longest
+        first."""
 
     async def apart(self, person: int) -> frozenset[int]:
         """Those with whom that person wants no game, or who want none with them."""

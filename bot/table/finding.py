@@ -164,7 +164,7 @@ class Finding:
         mine = await self._seeker(me)
         for other in people:
             same = together(mine.sought, other.sought or ANY) is not None
-            if same and other.banned is None and suit(mine, await self._seeker(other), apart, now):
+            if same and suit(mine, await self._seeker(other), apart, now):
                 return other
         return None
 

@@ -109,8 +109,11 @@ class PeopleReads(Reads):
         return tuple(row[0] for row in await self._rows(sql, chat))
 
     async def seekers(self, limit: int) -> tuple[Person, ...]:
-        """Give those who look for somebody, who has looked longest first."""
-        rest = "WHERE sought_at IS NOT NULL ORDER BY sought_at, id LIMIT ?"
+        """Give those who look for somebody and can be written to, who has looked longest first."""
+        rest = (
+            "WHERE sought_at IS NOT NULL AND reachable = 1 AND banned IS NULL"
+            " ORDER BY sought_at, id LIMIT ?"
+        )
         return await self._all(_to_person, select(Person, rest), limit)
 
     async def apart(self, person: int) -> frozenset[int]:

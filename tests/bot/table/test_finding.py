@@ -143,6 +143,19 @@ async def test_nobody_looks_for_ever(hall: Hall) -> None:
     assert await hall.store.seekers(9) == ()
 
 
+async def test_nobody_meets_whom_nothing_reaches_until_they_are_back(hall: Hall) -> None:
+    one, other = await stranger(hall, 52), await stranger(hall, 53)
+    await seeks(hall, one)
+    await hall.store.commit(ChangePerson(one.id, (("reachable", False),)))
+    assert await seeks(hall, other) == "looks"
+    assert await hall.door.finding.round() == ()
+    assert await meetings(hall, one, other) == []
+    await hall.store.commit(ChangePerson(one.id, (("reachable", True),)))
+    await hall.door.finding.round()
+    (game,) = await meetings(hall, one, other)
+    assert {game.host, game.reserved} == {one.id, other.id}
+
+
 async def test_who_wants_no_more_of_another_says_so_under_the_result(hall: Hall) -> None:
     one, other = await stranger(hall, 61), await stranger(hall, 62)
     await seeks(hall, one)
