@@ -526,7 +526,9 @@ class Visit:
         wire, caption = self.desk.wire, self.headed(caption, most)
 
         async def words(topic: int | None) -> None:
-            sent = await wire.send_text(self.address, topic, caption, self.keyed(keys))
+            sent = await wire.send_text(
+                self.address, topic, caption, self.keyed(keys), answered=answered
+            )
             self.desk.delivery.paged(self.address, sent, words=True)
 
         if self.by_ear:

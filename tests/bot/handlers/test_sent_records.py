@@ -16,6 +16,7 @@ from bot.handlers.visit import PressVisit
 from bot.table.from_record import names_in, tabled
 from bot.table.replaying import stops
 from bot.telegram.callback_data import Press
+from bot.telegram.wire import NoPictures
 from games.record import read_record
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import Desk
@@ -78,6 +79,23 @@ async def test_a_record_is_turned_and_filmed_and_answers_the_message_that_has_it
     ((film, _),) = desk.shown.films
     assert film.data is not None
     assert film.data.startswith(b"GIF89a")
+
+
+@pytest.mark.parametrize("by_ear", [True, False])
+async def test_a_page_in_words_answers_the_record_too(
+    desk: Desk, anna: Person, *, by_ear: bool
+) -> None:
+    """Who plays by ear has no pictures, and neither has whom none can be sent."""
+    visit = replace(await desk.visit(anna), text=SENET, handed=Handed(77, None, SENET))
+    if by_ear:
+        visit = replace(visit, chat_texts=visit.chat_texts.aloud)
+    else:
+        refusals = iter([NoPictures("no pictures here")])
+        desk.told.refusal = lambda _: next(refusals, None)
+    await written_moves.said(visit)
+    await settle(desk)
+    ((_, answered, _),) = desk.told.standing.values()
+    assert answered == 77, "each press brings the record along"
 
 
 async def test_a_file_is_fetched_for_each_press(desk: Desk, anna: Person) -> None:
