@@ -82,6 +82,7 @@ class ReviewPages:
         earlier = self._before(mistake)
         before = _position(earlier, mistake)
         view = before if shown == "before" else self.after(mistake, shown)
+        view = replace(view, turned=self.sight.turned)
         drawing = Drawing(self.renderer.key(view), lambda: self.renderer.board(view))
         steps = tuple(
             Key(self.texts.plain(f"key-review-{step}"), self._press(f"{number}{sign}"))

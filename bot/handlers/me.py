@@ -9,7 +9,6 @@ from bot.board.heading import reference
 from bot.board.parts import ended_lines
 from bot.board.phone import in_rows
 from bot.board.reviewing import no_review
-from bot.board.sight import view_of
 from bot.choosing.me_pages import LISTED, MONTH_MS, Against, MePages, Mine, table_of_group
 from bot.choosing.page import Drawing, Page, fitting
 from bot.handlers.answering import on, refuse
@@ -96,7 +95,7 @@ async def one(visit: PressVisit, asked: MyGameOver) -> Outcome:
     if table.turns:
         keys.insert(0, Key(texts.plain("key-replay"), OpenReplay().press(game)))
     back = Key(texts.plain("key-back"), MyGamesOver(0).press())
-    view, renderer = view_of(table), visit.renderer
+    view, renderer = sight.pictured, visit.renderer
     drawing = Drawing(renderer.key(view), lambda: renderer.board(view))
     words = "\n".join((reference(sight), *ended_lines(sight)))
     page = Page(words, (*in_rows(keys, 3), (back,)), drawing)

@@ -9,6 +9,7 @@ import pytest
 from bot.board.buttons import MyGameOver, MyGamesOver, MyPage
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.phone import CHAT, keys_height, picture_height, words_height
+from bot.board.sight import view_of
 from bot.choosing.me_pages import EVENING_MS, MONTH_MS, SIZE, Against, MePages, Mine
 from bot.handlers import me
 from bot.table.endings import cancelling, resigning
@@ -81,6 +82,17 @@ async def test_head_to_head_and_the_list_lead_to_each_game(
     kinds = [key.press.kind for keys in desk.shown.keys for key in keys if key.press is not None]
     assert {Kind.REPLAY, Kind.REVIEW, Kind.RECORD} <= set(kinds)
     assert "won" in plain(desk.shown.caption)
+
+
+async def test_the_last_board_of_a_game_is_seen_from_ones_own_side(
+    desk: Desk, hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await played(hall, await hall.for_two(anna, boris))
+    second = next(who for who in (anna, boris) if table.seated(1).person == who.id)
+    await hall.store.commit(ChangePerson(second.id, (("own_side", True),)))
+    await desk.tap(second, second.telegram or 0, MyGameOver(table.game.id).press())
+    view = replace(view_of(await hall.whole(table)), turned=True)
+    assert await hall.store.upload(desk.desk.renderer.key(view)) is not None
 
 
 async def test_a_page_is_nobody_elses_and_no_group_sees_it(

@@ -177,6 +177,19 @@ async def test_a_mistake_is_seen_step_by_step_and_the_better_choice_first(
     assert len(drawn - {None}) == 3, "the fourth is known to Telegram already"
 
 
+async def test_a_mistake_is_seen_from_ones_own_side(desk: Desk, over: Table, anna: Person) -> None:
+    made = await chances(desk, over)
+    players = tuple(replace(each, seat=int(each.person == anna.id)) for each in over.players)
+    for own_side in (True, False):
+        owner = replace(anna, own_side=own_side)
+        sight = Sight(replace(over, players=players), LIBRARY["en"], {1: "Anna"}, owner=owner)
+        pages = ReviewPages(sight, desk.desk.renderer, made)
+        page, view = pages.page("1"), pages.after(pages.mistakes[0], "better")
+        assert page is not None
+        assert page.picture is not None
+        assert page.picture.key == desk.desk.renderer.key(replace(view, turned=own_side))
+
+
 async def test_the_better_board_is_the_one_after_the_better_choice(desk: Desk, over: Table) -> None:
     """Its arrow is that of the better choice, and nothing is offered on it."""
     made = await chances(desk, over)
