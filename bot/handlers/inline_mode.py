@@ -35,7 +35,6 @@ from bot.telegram.signing import signature
 from bot.telegram.wire import Offer
 from bot.words import names
 from bot.words.combos import Combo
-from bot.words.languages import LANGUAGES
 from bot.words.library import Texts
 from bot.words.names import called
 from games.catalogue import rule_set
@@ -248,11 +247,9 @@ async def invited(visit: PressVisit, asked: Invited) -> Outcome:
 
 async def _speak(visit: PressVisit, host: Person) -> None:
     """The message speaks the language of who has sent it, as the invitation did."""
-    texts = visit.desk.boards.frames.texts_for(host)
-    language = next((code for code in LANGUAGES if visit.desk.library[code] is texts), None)
-    if visit.chat.language is None and language is not None:
-        change = ChangeChat(visit.chat.id, (("language", language),))
-        await visit.desk.store.commit(change)
+    if visit.chat.language is None:
+        language = visit.desk.boards.frames.texts_for(host).language
+        await visit.desk.store.commit(ChangeChat(visit.chat.id, (("language", language),)))
 
 
 async def tell_me(visit: PressVisit, asked: TellMe) -> Outcome:  # noqa: ARG001 - all look alike
