@@ -166,11 +166,13 @@ async def _known(desk: Desk, person: Person) -> list[Known]:
 
 async def _results(desk: Desk, person: Person, offering: Offering, texts: Texts) -> list[Offer]:
     """What came of the games that they played last."""
-    found, before = list[Offer](), 0
-    for game in await desk.store.games_of(person.id, before or 2**62, LOOKED):
+    found = list[Offer]()
+    for game in await desk.store.games_of(person.id, 2**62, LOOKED):
         table = await readable(desk, game.id) if game.status == "over" else None
-        if table is not None and table.state is not None and len(found) < RESULTS:
+        if table is not None and table.state is not None:
             found.append(await _of_result(desk, table, offering, texts))
+        if len(found) == RESULTS:
+            break
     return found
 
 
