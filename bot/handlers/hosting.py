@@ -128,18 +128,15 @@ async def keep(visit: Visit) -> Outcome:
     them."""
     if visit.maybe_person is None:
         return visit.unknown()
-    texts = visit.texts
-    guest = await _guest(visit)
-    mine = [
-        game
-        for game in await visit.desk.store.unfinished(chat=visit.chat.id, person=visit.person.id)
-        if game.status == "open" and game.host == visit.person.id
-    ]
-    if visit.private or not mine or guest is None:
+    texts, me = visit.texts, visit.person.id
+    games = await visit.desk.store.unfinished(chat=visit.chat.id, person=me)
+    mine = [game for game in games if game.status == "open" and game.host == me]
+    guest = await _guest(visit) if mine and not visit.private else None
+    if guest is None:
         why = "keep-private" if visit.private else "keep-whom" if mine else "keep-none"
         visit.reply(texts.html(why))
         return "refused"
-    result = await visit.door.change(mine[0].id, keeping_seat, visit.person.id, guest)
+    result = await visit.door.change(mine[0].id, keeping_seat, me, guest)
     if not result.done:
         visit.reply(texts.html(f"answer-{result.answer}"))
     await brought_down(visit, result)
