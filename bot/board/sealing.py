@@ -4,6 +4,7 @@ whole seal, and what each player brought; and the strip of emblems below an invi
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
@@ -12,7 +13,7 @@ from bot.board.sight import BRIEF, Sight, bare_name
 from bot.table.chained import moves_digest
 from bot.table.invitation import emblem_chosen, sealed_after
 from bot.table.table import Table
-from bot.telegram.wire import units
+from bot.telegram.wire import units, within
 from bot.words.inert import Html, quoted
 from bot.words.library import Texts
 from bot.words.signs import in_words
@@ -76,19 +77,18 @@ def _cut(players: Iterable[Player], most: int) -> list[Player]:
     are cut first, and end in `…`."""
     kept = list(players)
     longest = max((units(player.words) for player in kept), default=0)
-    while longest > 1 and sum(units(player.words) for player in kept) > most:
-        longest -= 1
-        kept = [replace(player, words=_at_most(player.words, longest)) for player in kept]
-    return kept
+
+    def together(each: int) -> int:
+        return sum(units(_at_most(player.words, each)) for player in kept)
+
+    each = max(1, bisect_right(range(1, longest + 1), most, key=together))
+    return [replace(player, words=_at_most(player.words, each)) for player in kept]
 
 
 def _at_most(words: str, most: int) -> str:
     if units(words) <= most:
         return words
-    kept = words.removesuffix("…")
-    while kept and units(kept) >= most:
-        kept = kept[:-1].rstrip(" \u200d")
-    return kept + "…"
+    return within(words.removesuffix("…"), most - 1).rstrip(" \u200d") + "…"
 
 
 def _brought(texts: Texts, who: str, player: Player) -> str:
