@@ -243,8 +243,9 @@ def _arrangements(sight: Sight, why: Motives, most: int) -> Iterator[str]:
         yield _short_enough(arrangements, most)
     for letters in NAMES:
         due = (*due_lines(sight.clipped(letters)), *asked_lines(sight))
-        versions = (replace(parts, due=due) for parts in _ever_shorter(sight))
-        arrangements = (arranged(parts, Layout.LEAST, close=close) for parts in versions)
+        every, versions = tee(every)
+        brief = (replace(parts, due=due) for parts in versions)
+        arrangements = (arranged(parts, Layout.LEAST, close=close) for parts in brief)
         yield _short_enough(arrangements, most)
 
 
