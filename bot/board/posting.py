@@ -41,8 +41,9 @@ def drawing(frame: Frame, renderer: Renderer) -> Callable[[], bytes]:
 class InlinePictures(Protocol):
     """How pictures come into inline messages, to which nothing can be uploaded."""
 
-    async def placed(self, board: Board, key: str, picture: bytes) -> str:
-        """A file's id, or an address, by which Telegram finds the picture of that key."""
+    async def placed(self, board: Board, key: str, draw: Callable[[], bytes]) -> str:
+        """A file's id, or an address, by which Telegram finds the picture of that key; `draw` draws
+        it, where it is wanting."""
 
 
 class Posting:
@@ -124,8 +125,8 @@ class Posting:
         """The same in an inline message."""
         if self._inline is None:
             raise NoPictures("there is no way for a picture into an inline message")
-        data = await self._draw(drawing(frame, self._renderer))
-        picture = Picture(file=await self._inline.placed(board, frame.key, data))
+        draw = drawing(frame, self._renderer)
+        picture = Picture(file=await self._inline.placed(board, frame.key, draw))
         try:
             sent = await self._post(board, chat, frame, picture)
         except FileGone as error:  # of an address that is what it says when it finds nothing there

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from bot.board.drawing import Draw
 from bot.telegram.sender import Sender
 from bot.telegram.wire import Later, NotOurs, Picture, Refused, Unknown, Wire, WireError
 from storage.operations import KeepUpload
@@ -18,24 +19,32 @@ class Shelf:
     board for the picture. A picture that any board has shown is never uploaded again."""
 
     def __init__(
-        self, store: Store, wire: Wire, sender: Sender, clock: Callable[[], int], address: int
+        self,
+        store: Store,
+        wire: Wire,
+        sender: Sender,
+        clock: Callable[[], int],
+        draw: Draw,
+        address: int,
     ) -> None:
         self._store = store
+        self._draw = draw
         self._wire = wire
         self._sender = sender
         self._clock = clock
         self._address = address
 
-    async def placed(self, board: Board, key: str, picture: bytes) -> str:  # noqa: ARG002
+    async def placed(self, board: Board, key: str, draw: Callable[[], bytes]) -> str:  # noqa: ARG002
         """The picture's file, uploaded there. `Refused` where the chat takes none: that is no fault
         of the board's."""
+        picture = Picture(await self._draw(draw))
         put: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
         async def upload() -> None:
             if put.done():
                 return
             try:
-                sent = await self._wire.send_picture(self._address, None, Picture(picture), "", ())
+                sent = await self._wire.send_picture(self._address, None, picture, "", ())
             except Later:
                 raise
             except (Unknown, NotOurs) as error:

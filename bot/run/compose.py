@@ -407,7 +407,9 @@ def _shelf(
 ) -> Shelf | None:
     """Where pictures for inline messages are uploaded; None for nowhere."""
     chat = around.pictures.chat
-    return None if chat is None else Shelf(around.store, wire, sender, clock, chat)
+    if chat is None:
+        return None
+    return Shelf(around.store, wire, sender, clock, around.draw, chat)
 
 
 async def _follow(

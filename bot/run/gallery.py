@@ -13,8 +13,7 @@ import contextlib
 import io
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from functools import partial
+from collections.abc import AsyncIterator, Callable
 from typing import Final
 
 import structlog
@@ -39,11 +38,11 @@ SIZE: Final = 15
 """Bytes of a signature: 20 letters."""
 NAMED: Final = re.compile(r"[A-Za-z0-9_-]{20}")
 KEPT: Final = 200
-"""So many pictures are kept: some 20 MB."""
+"""So many pictures are kept: some 50 MB."""
 DRAWN: Final = 2
 """So many are drawn at once for who asks; who asks for more is told to come again."""
 QUALITY: Final = 88
-"""Of the JPEG: a board takes some 100 KB."""
+"""Of the JPEG: a board takes some 250 KB."""
 LEAVE_S: Final = 2.0
 HEADERS: Final = {"Cache-Control": "public, max-age=86400, immutable"}
 
@@ -74,18 +73,24 @@ class Gallery:
         """What the picture of that key is called in its address."""
         return signature(self._token, "pictures", key, SIZE)
 
-    async def placed(self, board: Board, key: str, picture: bytes) -> str:
+    async def placed(self, board: Board, key: str, draw: Callable[[], bytes]) -> str:
         """The address of a board's picture from now on."""
         name = self.name_of(key)
-        self._keep(name, await self._draw(partial(jpeg, picture)))
-        await self._store.commit(ChangeBoard(board.id, (("picture", name),)))
+        await self._ready(name, draw)
+        if board.picture != name:
+            await self._store.commit(ChangeBoard(board.id, (("picture", name),)))
         return f"{self._url}/{name}.jpg"
 
-    def _keep(self, name: str, picture: bytes) -> None:
+    async def _ready(self, name: str, draw: Callable[[], bytes]) -> bytes:
+        """The picture of that name: drawn, unless it is kept."""
+        picture = self._kept.get(name)
+        if picture is None:
+            picture = await self._draw(lambda: jpeg(draw()))
         self._kept[name] = picture
         self._kept.move_to_end(name)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+        return picture
 
     # -- who asks ----------------------------------------------------------------------------------
 
@@ -127,9 +132,7 @@ class Gallery:
         frame = await self._frames.frame(table, chat, board)
         if self.name_of(frame.key) != name:
             return None
-        png = await self._draw(drawing(frame, self._renderer))
-        self._keep(name, await self._draw(partial(jpeg, png)))
-        return self._kept[name]
+        return await self._ready(name, drawing(frame, self._renderer))
 
 
 @contextlib.asynccontextmanager
