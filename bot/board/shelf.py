@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from bot.board.drawing import Draw
 from bot.telegram.sender import Sender
-from bot.telegram.wire import Later, NotOurs, Picture, Refused, Unknown, Wire, WireError
+from bot.telegram.wire import Later, Picture, Refused, Unknown, Wire, WireError
 from storage.operations import KeepUpload
 from storage.rows import Board
 from storage.store import Store
@@ -47,10 +47,10 @@ class Shelf:
                 sent = await self._wire.send_picture(self._address, None, picture, "", ())
             except Later:
                 raise
-            except (Unknown, NotOurs) as error:
-                put.set_exception(error)
-            except WireError as error:
-                put.set_exception(Refused(f"PICTURES_CHAT takes no picture: {error}"))
+            except Exception as error:  # noqa: BLE001 - whoever waits for it knows what it means
+                refused = isinstance(error, WireError) and not isinstance(error, Unknown)
+                why = f"PICTURES_CHAT takes no picture: {error}"
+                put.set_exception(Refused(why) if refused else error)
             else:
                 put.set_result(sent.file or "")
 
