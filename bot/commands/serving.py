@@ -44,7 +44,8 @@ if TYPE_CHECKING:
     metavar="NUMBER",
     help="How many servers to run on this machine; more than one needs PostgreSQL.",
 )
-def serve(wait: float, workers: int, *, adopt: bool) -> int:
+@click.option("--playing", is_flag=True, hidden=True)
+def serve(wait: float, workers: int, *, adopt: bool, playing: bool) -> int:
     """Run the bot against Telegram until it is told to stop (Ctrl-C, SIGTERM).
 
     Its settings come from the environment and from the file .env in the working folder.
@@ -54,11 +55,12 @@ def serve(wait: float, workers: int, *, adopt: bool) -> int:
 
     gc.disable()  # what is read stays: Python need not look again and again what nobody uses
     from bot.run.logs import secrets_of, set_up
-    from bot.run.settings import Settings, read_settings
+    from bot.run.settings import OF_THE_WORLD, Settings, read_settings
     from storage.engines.sqlite.lock import SecondServer, ServerLock
     from storage.url import password_of
 
-    settings, begun = read_settings(Settings), time.monotonic()
+    without = OF_THE_WORLD if playing else frozenset[str]()
+    settings, begun = read_settings(Settings, without=without), time.monotonic()
     if workers > 1:
         return _several(settings, workers, *(["--adopt"] if adopt else []))
     token = settings.bot_token.get_secret_value()

@@ -74,7 +74,7 @@ async def _play(port: int, folder: Path, *, browser: bool) -> int:
         if browser and _has_screen():
             webbrowser.open(url)
         environ = _environment(url, folder / GAME)
-        words = ("bot", "serve", "--wait", str(LOCK_S))
+        words = ("bot", "serve", "--playing", "--wait", str(LOCK_S))
         return await keep(lambda: child(*words, environ=environ), playground, stop)
     finally:
         await leave(playground)
@@ -107,8 +107,8 @@ def _free(port: int) -> bool:
 
 def _environment(url: str, database: Path) -> dict[str, str]:
     """The bot's settings: those of the shell, but this token, this server, this database, and no
-    way to anywhere else."""
-    shell = {name: value for name, value in os.environ.items() if not _is_for_the_world(name)}
+    way to anywhere else. What else is of the world it passes over (`--playing`)."""
+    shell = {name: told for name, told in os.environ.items() if not name.lower().endswith("_proxy")}
     ours = {
         "BOT_TOKEN": TOKEN,
         "TELEGRAM_API_URL": url,
@@ -116,12 +116,6 @@ def _environment(url: str, database: Path) -> dict[str, str]:
         "LOG_LEVEL": os.environ.get("LOG_LEVEL", "WARNING"),
     }
     return {**shell, **ours}
-
-
-def _is_for_the_world(name: str) -> bool:
-    """Whether a variable is about Telegram itself (a proxy, or where the real token is), or other
-    servers."""
-    return name.lower().endswith("_proxy") or name in {"BOT_TOKEN_FILE", "PEER_LISTEN"}
 
 
 def _has_screen() -> bool:

@@ -39,6 +39,13 @@ SOCKET_BYTES = 107
 """So long the name of a Unix socket may be (Linux)."""
 PROXIES = ("HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY")
 """Variables that every program reads, from the environment alone."""
+OF_THE_WORLD = frozenset({
+    TOKEN_FILE, "TELEGRAM_PROXY", "BACKUP_DIR", "REPLICA_SOCKET",
+    "WEBHOOK_URL", SECRET, SECRET_FILE, "LISTEN", "METRICS_LISTEN", "PEER_LISTEN",
+    "PICTURES_CHAT", "PICTURES_URL", "PICTURES_LISTEN",
+})  # fmt: skip
+"""What is set for a server before Telegram itself, its ports and its copies: a game in the
+playground has nothing to do with them."""
 
 
 class SettingsError(Exception):
@@ -343,8 +350,10 @@ def read_settings(
     kind: type[F],
     environ: Mapping[str, str] = os.environ,
     dotenv: Path | None = Path(".env"),
+    *,
+    without: AbstractSet[str] = frozenset(),
 ) -> F:
-    """Settings of `kind` from `environ` and, behind it, the file `dotenv`.
+    """Settings of `kind` from `environ` and, behind it, the file `dotenv`; `without` those.
 
     `SettingsError` lists everything that is wrong.
     """
@@ -352,7 +361,7 @@ def read_settings(
         file = Assignments({}, {}, ()) if dotenv is None else assignments(dotenv)
     except Unreadable as error:
         raise SettingsError((f"{dotenv}: {error}",)) from None
-    given = _given(environ, file)
+    given = {name: text for name, text in _given(environ, file).items() if name not in without}
     problems = [f"{dotenv}: {fault}" for fault in (*file.problems, *_misplaced(file, environ))]
     problems += _misspelt(environ, {name.upper() for name in file.lines})
     if kind is Settings:  # no other needs the token

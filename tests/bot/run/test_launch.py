@@ -19,6 +19,7 @@ import pytest
 
 from bot.run import exits
 from bot.run.supervisor import ADVICE, SPAN_S, STARTS, keep
+from bot.words.library import Library
 from playground.client import Play
 from storage.engines.sqlite.lock import ServerLock
 from tests.bot.e2e.process import PATIENCE_S, environment
@@ -78,11 +79,14 @@ def as_from_a_terminal() -> None:
 
 
 @contextlib.asynccontextmanager
-async def launched(folder: Path, port: int = 0, **settings: str) -> AsyncIterator[Launched]:
+async def launched(
+    folder: Path, port: int = 0, *, cwd: str | None = None, **settings: str
+) -> AsyncIterator[Launched]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "play", "--no-browser",
         "--port", str(port), "--folder", str(folder),
         env=environment(LOG_LEVEL="DEBUG", SEND_LIMITS="off", **settings),
+        cwd=cwd,
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
@@ -129,6 +133,30 @@ async def test_a_proxy_and_a_token_for_the_world_do_not_reach_the_game(tmp_path:
         here.process.send_signal(signal.SIGTERM)
         assert await here.ended() == 0
     assert "cannot be reached" not in here.said
+
+
+async def test_what_is_set_for_a_server_does_not_reach_the_game_but_how_it_is_played_does(
+    tmp_path: Path,
+) -> None:
+    """Its ports, its copies and its backups are not the game's, wherever they are set."""
+    file = (
+        "BOT_TOKEN=1:another", "PEER_LISTEN=127.0.0.1:9", "METRICS_LISTEN=nowhere.invalid:9",
+        "REPLICA_SOCKET=nowhere.sock", "BACKUP_DIR=nowhere", "TELEGRAM_PROXY=http://127.0.0.1:9",
+        "DEFAULT_LANGUAGE=pt",
+    )  # fmt: skip
+    (tmp_path / ".env").write_text("\n".join(file))
+    shell = {"WEBHOOK_URL": "https://bot.example/djehuty", "PICTURES_LISTEN": "127.0.0.1:9"}
+    async with (
+        launched(tmp_path, 0, cwd=str(tmp_path), **shell) as here,
+        Play(await here.url(), PATIENCE_S) as play,
+    ):
+        anna = await play.newcomer("Ana", language="eo")
+        await anna.start()
+        menu = await anna.wait_message()
+        assert Library()["pt"].plain("key-rules") in menu.buttons
+        here.process.send_signal(signal.SIGTERM)
+        assert await here.ended() == 0
+    assert "the copy does not follow" not in here.said
 
 
 async def test_ctrl_c_before_the_playground_is_ready_ends_all(tmp_path: Path) -> None:
