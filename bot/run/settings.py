@@ -14,7 +14,7 @@ from collections.abc import Set as AbstractSet
 from datetime import timedelta
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import (
@@ -76,14 +76,20 @@ def _database(text: str) -> str:
     return url
 
 
-def _url(text: str) -> str:
+def _plain_address(text: str) -> SplitResult | None:
+    """The parts of a plain http address; None if it is none."""
     # The port is checked by reading it; urlsplit raises only then.
     url = urlsplit(text.strip())
     try:
         sound = url.scheme in {"http", "https"} and url.hostname and url.port != 0
     except ValueError:
         sound = False
-    if not sound or url.query or url.fragment:
+    return None if not sound or url.query or url.fragment else url
+
+
+def _url(text: str) -> str:
+    url = _plain_address(text)
+    if url is None:
         raise ValueError("must be a plain address such as http://127.0.0.1:8081")
     if re.search(r"/bot[^/]*/?$", url.path):
         raise ValueError("must end before /bot: that and the token are put behind it")
@@ -93,27 +99,18 @@ def _url(text: str) -> str:
 
 
 def _webhook(text: str) -> str:
-    url = urlsplit(text.strip())
-    try:
-        host, port = url.hostname, url.port
-    except ValueError:
-        host, port = None, None
-    if not host or url.scheme not in {"http", "https"} or url.query or url.fragment:
+    url = _plain_address(text)
+    if url is None:
         raise ValueError("must be an address such as https://bot.example/djehuty")
-    here = host == "localhost" or host.startswith("127.")
-    if not here and (url.scheme != "https" or (port or 443) not in PORTS):
+    here = url.hostname == "localhost" or str(url.hostname).startswith("127.")
+    if not here and (url.scheme != "https" or (url.port or 443) not in PORTS):
         ports = ", ".join(map(str, PORTS))
         raise ValueError(f"must begin with https:// and have one of the ports {ports}")
     return text.strip()
 
 
 def _pictures(text: str) -> str:
-    url = urlsplit(text.strip())
-    try:
-        sound = url.scheme in {"http", "https"} and url.hostname and url.port != 0
-    except ValueError:
-        sound = False
-    if not sound or url.query or url.fragment:
+    if _plain_address(text) is None:
         raise ValueError("must be an address such as https://bot.example/pictures")
     return text.strip().rstrip("/")
 
