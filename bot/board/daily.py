@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from typing import Final
-from urllib.parse import quote
 
 from bot.board import day_quiz
 from bot.board.drawing import Draw, at_once
@@ -38,6 +37,7 @@ from bot.telegram.wire import (
     SentQuiz,
     TopicGone,
     Wire,
+    share_link,
 )
 from bot.words.library import Texts
 from bot.words.names import called
@@ -119,8 +119,7 @@ def result(texts: Texts, answer: DayAnswer, row: int) -> str:
 
 def result_keys(texts: Texts, answer: DayAnswer, row: int, link: str) -> Keyboard:
     """The button that sends it on, with the way to the position."""
-    words = quote(result(texts, answer, row))
-    share = f"https://t.me/share/url?url={quote(link, safe='')}&text={words}"
+    share = share_link(link, result(texts, answer, row))
     return ((Key(texts.plain("key-day-share"), url=share),),)
 
 

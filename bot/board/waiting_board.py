@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from html import escape
-from urllib.parse import quote
 
 from bot.board.buttons import (
     INVITATION,
@@ -33,7 +32,7 @@ from bot.table.match import match_of
 from bot.table.seats import free, is_lobby, levels, may_begin, missing
 from bot.table.table import Table
 from bot.telegram.payloads import Payload
-from bot.telegram.wire import Key, Keyboard
+from bot.telegram.wire import Key, Keyboard, share_link
 from bot.words.library import Texts
 from bot.words.own_words import MAX_LENGTH
 from bot.words.signs import MARKS, marked
@@ -269,9 +268,8 @@ def share_key(sight: Sight) -> Key:
     game = sight.table.game
     if sight.shares and game.code is not None and sight.reader == game.host:
         return Key(sight.texts.plain("key-share"), inline=f"{INVITATION}{game.code}")
-    words = quote(sight.texts.plain("share-words"))
-    share = f"https://t.me/share/url?url={quote(sight.link or '', safe='')}&text={words}"
-    return Key(sight.texts.plain("key-share"), url=share)
+    words = sight.texts.plain("share-words")
+    return Key(sight.texts.plain("key-share"), url=share_link(sight.link or "", words))
 
 
 def _seat_keys(sight: Sight) -> list[tuple[Key, ...]]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, product
-from urllib.parse import quote
 
 from bot.board.buttons import Menu
 from bot.board.caption import MAX_CAPTION, length
@@ -44,7 +43,7 @@ from bot.choosing.reading import Understood
 from bot.choosing.set_lines import BEST, Told, is_best, told_sets
 from bot.table.seats import for_many, levels, numbered_levels
 from bot.telegram.callback_data import Press
-from bot.telegram.wire import Key, Keyboard
+from bot.telegram.wire import Key, Keyboard, share_link
 from bot.words.combos import (
     GAMES,
     MATCH,
@@ -423,7 +422,7 @@ def share_page(texts: Texts, combo: Combo, bot: str) -> Page:
     match = called(texts, f"{MATCH}={combo.points}") if combo.points else ""
     what = " · ".join(filter(None, (label(rules, texts, 200), match)))
     said = texts.plain("share-combination", rules=what)
-    send = f"https://t.me/share/url?url={quote(link, safe='')}&text={quote(said)}"
+    send = share_link(link, said)
 
     def caption(most: int) -> str:
         lines = [title(texts, rules)]

@@ -7,7 +7,6 @@ import contextlib
 import hmac
 import re
 from typing import Literal, TypeAlias
-from urllib.parse import quote
 
 from bot.board.buttons import OpenReplay, OpenShared, ShareReplay, ShowFilm
 from bot.board.filming import Reel, moment, whole
@@ -24,7 +23,7 @@ from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
 from bot.telegram.callback_data import MOST_DIGITS
 from bot.telegram.lanes import Outcome
-from bot.telegram.wire import FileGone, Key, NoPictures, Picture, Refused
+from bot.telegram.wire import FileGone, Key, NoPictures, Picture, Refused, share_link
 from games.core import GameError
 from opponents.review import Review
 from opponents.stones import StonesReview
@@ -178,8 +177,7 @@ async def share(visit: PressVisit, _: ShareReplay) -> Outcome:
         return refuse(visit, why)
     texts, code = visit.chat_texts, _code(table)
     link = f"https://t.me/{visit.desk.bot.username}?start={REPLAY}{table.game.id}_{code}"
-    words = quote(texts.plain("share-replay-words"))
-    send = f"https://t.me/share/url?url={quote(link, safe='')}&text={words}"
+    send = share_link(link, texts.plain("share-replay-words"))
     key = Key(texts.plain("key-send-replay"), url=send)
     visit.answer()
     visit.reply(texts.html("share-replay", id=str(table.game.id), command=link), ((key,),))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
+from urllib.parse import quote
 
 from bot.telegram.callback_data import Press
 
@@ -167,6 +168,11 @@ class SentQuiz:
     message: int
     poll: str
     file: str | None
+
+
+def share_link(link: str, words: str) -> str:
+    """The address at which Telegram asks to which chat a link is to be sent, with these words."""
+    return f"https://t.me/share/url?url={quote(link, safe='')}&text={quote(words)}"
 
 
 SUPERGROUP = -1_000_000_000_000
