@@ -72,7 +72,7 @@ from games.core import Choose, StandingOrder, Throw
 Row: TypeAlias = tuple[Key, ...]
 
 CLEAR = 4
-"""So many buttons of the last row can be told apart; of more, each would be a sign alone."""
+"""So many buttons of a row can be told apart; of more, each would be a sign alone."""
 
 
 def keyboard(sight: Sight) -> Keyboard:
@@ -172,32 +172,25 @@ def _invitation(sight: Sight) -> Keyboard:
 
 
 def _over(sight: Sight) -> Keyboard:
-    """Rows of three. Where pieces share squares the picture is tall: there they are as close
-    together as can be."""
-    close = bool(sight.pictured.tokens)
+    """Rows of three. At a table of many the picture is tall, and so many names stand above that the
+    buttons are as close together as can be."""
     table, play = sight.table, _menu(sight, "key-menu", "play")
     if table.state is None:
         return ((play,),)
-    again = "key-next-game" if goes_on(table) else "key-rematch"
-    first, seen, shown = _again(sight, again), _seen(sight), _to_show(sight)
+    first = _again(sight, "key-next-game" if goes_on(table) else "key-rematch")
     # At one phone nobody knows who played: nothing of it stands on anybody's page.
     page = () if table.game.mode == "phone" else (_on(sight, MyPage(), "key-me"),)
-    if sight.chat.kind != "group":
-        first_row = closest((first, play))
-        shown = closest(
-            (*shown, *_shown_elsewhere(sight), *page)
-        )  # a row more would push a small phone's board out of sight
-        rows = (
-            (closest((*seen, *shown)),) if close else (closest(seen), *((shown,) if shown else ()))
-        )
-        return (first_row, *rows, *_met(sight))
+    seen, shown = _seen(sight), (*_to_show(sight), *_shown_elsewhere(sight), *page)
+    many = for_many(table.rules)
+    if sight.chat.kind != "group":  # a row more would push a small phone's board out of sight
+        rows = ((first, play), (*seen, *shown)) if many else ((first, play), seen, shown)
+        return (*(closest(row) for row in rows if row), *_met(sight))
     sit = (_on(sight, SitIn(), "key-sit-in"),) if may_sit_in(table) else ()
-    last, shown = with_bell(sight, (play,)), (*shown, *page)
-    if for_many(table.rules):  # so many names stand above that there is no room for a third row
-        keys, wide = (first, *sit, *seen, *shown, *last), 4 if close else 3
-        return tuple(closest(keys[at : at + wide]) for at in range(0, len(keys), wide))
-    rows = (closest((*seen, *shown)),) if close else (closest(seen), *in_rows(shown))
-    return (*in_rows((first, *sit)), *rows, last)
+    last = with_bell(sight, (play,))
+    if many:
+        keys = (first, *sit, *seen, *shown, *last)
+        return tuple(closest(keys[at : at + CLEAR]) for at in range(0, len(keys), CLEAR))
+    return (*in_rows((first, *sit)), closest(seen), *in_rows(shown), last)
 
 
 def _seen(sight: Sight) -> Row:
