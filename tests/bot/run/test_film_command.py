@@ -57,3 +57,17 @@ def test_a_record_that_does_not_replay_makes_no_film(
     wrong.write_text(SENET.read_text().replace("1. C", "1. S", 1))
     assert main(["film", str(wrong), str(tmp_path / "film.gif")]) != 0
     assert capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_read_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    binary = tmp_path / "film.txt"
+    binary.write_bytes(b"\x9f")
+    for file, why in (
+        (tmp_path / "none.txt", "cannot be read: no such file or directory"),
+        (binary, "line 1 is not UTF-8 text: save it as UTF-8"),
+    ):
+        assert main(["film", str(file), str(tmp_path / "film.gif")]) == 1
+        assert capsys.readouterr().err == f"djehuty: {file} {why}\n"
+    assert not (tmp_path / "film.gif").exists()
