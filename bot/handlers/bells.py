@@ -28,7 +28,7 @@ async def bell(visit: PressVisit) -> Outcome:
     if not known:
         await store.commit(SetBell(person.id, chat.id, on=True))
     if not person.reachable:
-        visit.lead(f"https://t.me/{visit.desk.bot.username}?start={BELLS}")
+        visit.lead(visit.desk.opens(BELLS))
     else:
         visit.answer(visit.texts.plain("said-bell-again" if known else "said-bell"))
     return "committed"

@@ -37,8 +37,7 @@ async def find(visit: Visit) -> Outcome:
     if visit.maybe_person is None:
         return visit.unknown()
     if not visit.private:
-        link = f"https://t.me/{visit.desk.bot.username}?start={FIND}"
-        key = Key(visit.chat_texts.plain("key-find"), url=link)
+        key = Key(visit.chat_texts.plain("key-find"), url=visit.desk.opens(FIND))
         visit.reply(visit.chat_texts.html("find-private"), ((key,),))
         return "committed"
     visit.reply(*await _page(visit, visit.person))

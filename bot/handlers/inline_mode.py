@@ -122,7 +122,7 @@ async def _offers(desk: Desk, person: Person, typed: str) -> tuple[Offer, ...]:
         person.id,
         name,
         lambda said: signature(desk.bot.token, "invitations", said, MARK),
-        lambda start: f"https://t.me/{desk.bot.username}?start={start}",
+        desk.opens,
     )
     if typed.startswith(RESULT):
         return await _result(desk, person, offering, texts, typed.removeprefix(RESULT).strip())
@@ -262,7 +262,7 @@ async def tell_me(visit: PressVisit, asked: TellMe) -> Outcome:  # noqa: ARG001 
     if table is None or not may_bring(table, visit.person.id):
         return refuse(visit, "foreign")
     if not visit.heard:
-        visit.lead(f"https://t.me/{desk.bot.username}?start={TELL}{visit.game}")
+        visit.lead(desk.opens(f"{TELL}{visit.game}"))
         return "refused"
     home = await desk.store.private_chat(visit.person.id)
     if home is None:

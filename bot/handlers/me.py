@@ -34,21 +34,17 @@ async def me(visit: Visit) -> Outcome:
     if visit.maybe_person is None:
         return visit.unknown()
     if not visit.private:
-        key = Key(visit.chat_texts.plain("key-me"), url=_link(visit))
+        key = Key(visit.chat_texts.plain("key-me"), url=visit.desk.opens(ME))
         visit.reply(visit.chat_texts.html("me-private"), ((key,),))
         return "committed"
     show(visit, (await _pages(visit)).home())
     return "committed"
 
 
-def _link(visit: Visit) -> str:
-    return f"https://t.me/{visit.desk.bot.username}?start={ME}"
-
-
 async def pressed(visit: PressVisit, asked: MyPage) -> Outcome:
     """A page of it, or its button under a result."""
     if not visit.private:
-        visit.lead(_link(visit))
+        visit.lead(visit.desk.opens(ME))
         return "committed"
     visit.answer()
     pages = await _pages(visit)

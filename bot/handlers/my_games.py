@@ -72,8 +72,7 @@ async def _listed(visit: Visit) -> tuple[str, Keyboard]:
         words = texts.plain("key-muted-tables")
         keys.append((Key(words, MutedTables().press(0, visit.person.id)),))
     if away:
-        link = f"https://t.me/{visit.desk.bot.username}?start={GAMES}"
-        keys.append((Key(texts.plain("key-all-games"), url=link),))
+        keys.append((Key(texts.plain("key-all-games"), url=visit.desk.opens(GAMES)),))
     title = "games-mine" if visit.private else "games-here"
     lines = [texts.html(title, name=who_pressed(visit)), *_clubs(visit, here)]
     if any(is_muted(mine.table, visit.person.id) for mine in here):

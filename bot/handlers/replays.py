@@ -176,7 +176,7 @@ async def share(visit: PressVisit, _: ShareReplay) -> Outcome:
     if (why := _why_not(table)) is not None:
         return refuse(visit, why)
     texts, code = visit.chat_texts, _code(table)
-    link = f"https://t.me/{visit.desk.bot.username}?start={REPLAY}{table.game.id}_{code}"
+    link = visit.desk.opens(f"{REPLAY}{table.game.id}_{code}")
     send = share_link(link, texts.plain("share-replay-words"))
     key = Key(texts.plain("key-send-replay"), url=send)
     visit.answer()

@@ -138,6 +138,10 @@ class Desk:
     keepers: frozenset[int] = frozenset()
     """The user ids of those who run the bot: they may do what a group's admins may."""
 
+    def opens(self, payload: str) -> str:
+        """The address that starts the bot with that word."""
+        return self.boards.frames.opens(payload)
+
     def handler(
         self, handle: Handler, wanted: Wanted | None = None, *, talk: bool = False
     ) -> PtbHandler:

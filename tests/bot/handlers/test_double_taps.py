@@ -206,7 +206,8 @@ class Slipping(Desk):
         self.rng = rng
         self.boards = made(
             hall, self.glass, self.sender, renderer=SKETCHER, troubles=self.troubles,
-            link=lambda code: f"https://t.me/x?start=join-{code}", stands=self.follower.stands,
+            link=lambda code: f"https://t.me/djehuty_bot?start=join-{code}",
+            stands=self.follower.stands,
         )  # fmt: skip
         self.notices._telling._wire = self.notices._wire = self.glass
         self.desk = replace(

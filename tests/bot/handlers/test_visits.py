@@ -262,7 +262,8 @@ class Office:
         )  # fmt: skip
         self.boards = made(
             hall, self.told, self.sender, renderer=renderer(), troubles=self.troubles,
-            link=lambda code: f"https://t.me/x?start=join-{code}", stands=self.follower.stands,
+            link=lambda code: f"https://t.me/djehuty_bot?start=join-{code}",
+            stands=self.follower.stands,
         )  # fmt: skip
         self.presence = Presence(hall.store, hall.door, self.told, lambda: hall.clock.now / 1000)
         self.notices = Notices(
