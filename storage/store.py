@@ -422,7 +422,7 @@ class Store(Protocol):
     async def day_answers_in(self, chat: int, day: int) -> tuple[DayAnswer, ...]:
         """The answers of that day given in that chat, the first first."""
 
-    async def daily_groups(self, after: int, limit: int) -> tuple[int, ...]:
+    async def daily_groups(self, after: int, limit: int) -> tuple[Chat, ...]:
         """The groups that want the position of each day: those behind that one, by number."""
 
     async def lent_games(self, before: int, after: int, limit: int) -> tuple[Game, ...]:

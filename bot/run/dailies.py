@@ -12,6 +12,7 @@ from typing import Final
 from bot.board.daily import owe
 from bot.table.day import SHORTEST_MS, day_at, end_of
 from bot.table.quiet import quiet_until
+from storage.rows import Chat
 from storage.store import Store
 
 PAUSE_MS: Final = 15_000
@@ -43,18 +44,15 @@ class Dailies:
             while groups := await self._store.daily_groups(after, GROUPS):
                 for group in groups:
                     await self._see_to(group, now)
-                after = groups[-1]
+                after = groups[-1].id
         finally:
             self._busy = False
 
-    async def _see_to(self, group: int, now: int) -> None:
-        chat = await self._store.chat(group)
-        if chat is None:
-            return
+    async def _see_to(self, chat: Chat, now: int) -> None:
         day = day_at(now, chat.zone)
-        if self._done.get(group) == day or quiet_until(chat.quiet, chat.zone, now) is not None:
+        if self._done.get(chat.id) == day or quiet_until(chat.quiet, chat.zone, now) is not None:
             return
         if end_of(day, chat.zone) - now > SHORTEST_MS:
-            if await self._store.day_poll(group, day) is None:
+            if await self._store.day_poll(chat.id, day) is None:
                 await owe(self._store, chat, None, now)
-            self._done[group] = day
+            self._done[chat.id] = day

@@ -64,11 +64,6 @@ class DayReads(Reads):
         rest = "WHERE chat = ? AND day = ? ORDER BY at, person"
         return await self._all(_to_answer, select(DayAnswer, rest, table="day_answer"), chat, day)
 
-    async def daily_groups(self, after: int, limit: int) -> tuple[int, ...]:
-        """Give the groups that want the position of each day, by number, behind that one."""
-        sql = "SELECT id FROM chat WHERE daily = 1 AND id > ? ORDER BY id LIMIT ?"
-        return await self._all(int, sql, after, limit)
-
     async def lent_games(self, before: int, after: int, limit: int) -> tuple[Game, ...]:
         """Give games that ended before that time and of which all who played allow it."""
         barred = (

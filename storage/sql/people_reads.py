@@ -79,6 +79,11 @@ class PeopleReads(Reads):
         """Give the person's private chat, if they ever opened it."""
         return await self._one(_to_chat, _CHAT + "chat.person = ?", person)
 
+    async def daily_groups(self, after: int, limit: int) -> tuple[Chat, ...]:
+        """Give the groups that want the position of each day, by number, behind that one."""
+        where = "chat.daily = 1 AND chat.id > ? ORDER BY chat.id LIMIT ?"
+        return await self._all(_to_chat, _CHAT + where, after, limit)
+
     async def lessons(self, person: int, rules: str) -> frozenset[str]:
         """Give the ids of the lessons that the person has been told of a rule set."""
         sql = "SELECT lesson FROM lesson WHERE person = ? AND rules = ?"
