@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import MISSING, dataclass, fields
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
@@ -196,11 +196,17 @@ def truths(row: type) -> frozenset[str]:
     return frozenset(name for name, hint in hints.items() if bool in {hint, *get_args(hint)})
 
 
-def reading(row: type[Row]) -> Callable[..., Row]:
-    """What makes a `row`, a dataclass, of what a SELECT of its fields gives."""
+@cache
+def _places(row: type) -> tuple[int, ...]:
+    """Where those fields stand in a row. It is asked at each read."""
     whether = truths(row)
-    names = get_type_hints(row)
-    places = tuple(place for place, name in enumerate(names) if name in whether)
+    return tuple(place for place, name in enumerate(get_type_hints(row)) if name in whether)
+
+
+def reading(row: type[Row]) -> Callable[..., Row]:
+    """What makes a `row` of what a SELECT of its fields gives: a dataclass, or one value."""
+    kind: type = row
+    places = _places(kind)
     if not places:
         return row
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from storage.rows import DayAnswer, DayPoll, DayPosition, Game
 from storage.sql.reads import Reads
-from storage.statements import reading, select
+from storage.statements import select
 
-_to_answer = reading(DayAnswer)
 _LENT = (
     "WHERE status = 'over' AND ended_at < ? AND id > ?"
     " AND EXISTS (SELECT 1 FROM player WHERE game = game.id AND person IS NOT NULL)"
@@ -57,12 +56,12 @@ class DayReads(Reads):
         """Give what somebody answered, the last day first."""
         rest = "WHERE person = ? ORDER BY day DESC LIMIT ?"
         sql = select(DayAnswer, rest, table="day_answer")
-        return await self._all(_to_answer, sql, person, limit)
+        return await self._all(DayAnswer, sql, person, limit)
 
     async def day_answers_in(self, chat: int, day: int) -> tuple[DayAnswer, ...]:
         """Give the answers of a day that were given in that chat, the first first."""
         rest = "WHERE chat = ? AND day = ? ORDER BY at, person"
-        return await self._all(_to_answer, select(DayAnswer, rest, table="day_answer"), chat, day)
+        return await self._all(DayAnswer, select(DayAnswer, rest, table="day_answer"), chat, day)
 
     async def lent_games(self, before: int, after: int, limit: int) -> tuple[Game, ...]:
         """Give games that ended before that time and of which all who played allow it."""

@@ -16,10 +16,9 @@ from storage.sql.windows import (
     due_bots,
     of_shards,
 )
-from storage.statements import reading, select
+from storage.statements import select
 from storage.store import ALL, EACH, HEALING, WINDOW
 
-_to_board, _to_reminder = reading(Board), reading(Reminder)
 _BEHIND = "SELECT id FROM game WHERE status <> 'over' AND id > ?1 ORDER BY id LIMIT ?2"
 _TO_REMIND = (
     "SELECT DISTINCT person.id FROM game JOIN player ON player.game = game.id"
@@ -38,34 +37,34 @@ class DueReads(Reads):
 
     async def board(self, id_: int) -> Board | None:
         """Give the board, if there is one."""
-        return await self._one(_to_board, select(Board, "WHERE id = ?"), id_)
+        return await self._one(Board, select(Board, "WHERE id = ?"), id_)
 
     async def boards(self, game: int) -> tuple[Board, ...]:
         """Give every board of the game in the order they were made, parked ones too."""
-        return await self._all(_to_board, select(Board, "WHERE game = ? ORDER BY id"), game)
+        return await self._all(Board, select(Board, "WHERE game = ? ORDER BY id"), game)
 
     async def board_at(self, chat: int, message: int) -> Board | None:
         """Give the board standing in that message; one still served before a parked one."""
         rest = "WHERE chat = ? AND message = ? ORDER BY parked, id DESC LIMIT 1"
-        return await self._one(_to_board, select(Board, rest), chat, message)
+        return await self._one(Board, select(Board, rest), chat, message)
 
     async def board_pictured(self, picture: str) -> Board | None:
         """Give the board that shows the picture of that name."""
         rest = "WHERE picture = ? ORDER BY id DESC LIMIT 1"
-        return await self._one(_to_board, select(Board, rest), picture)
+        return await self._one(Board, select(Board, rest), picture)
 
     async def dirty_boards(
         self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH, mine: int = ALL
     ) -> tuple[Board, ...]:
         """Give the boards to show now, a few of each chat, longest waiting first."""
-        return await self._all(_to_board, BOARDS, now, after, chats, each, mine, long=True)
+        return await self._all(Board, BOARDS, now, after, chats, each, mine, long=True)
 
     async def healing_boards(
         self, now: int, limit: int = HEALING, *, mine: int = ALL
     ) -> tuple[Board, ...]:
         """Give the boards of unfinished games to try as they should be, those due first."""
         rest = f"WHERE heal_at <= ? AND over IS NULL AND {of_shards()} ORDER BY heal_at LIMIT ?"
-        return await self._all(_to_board, select(Board, rest), now, mine, limit)
+        return await self._all(Board, select(Board, rest), now, mine, limit)
 
     async def due_bots(
         self, now: int, limit: int = 100, but: Collection[int] = (), *, mine: int = ALL
@@ -136,27 +135,27 @@ class DueReads(Reads):
 
     async def reminder(self, person: int) -> Reminder | None:
         """Give a person's reminder, if there ever was one."""
-        return await self._one(_to_reminder, select(Reminder, "WHERE person = ?"), person)
+        return await self._one(Reminder, select(Reminder, "WHERE person = ?"), person)
 
     async def reminders_asked(
         self, now: int, limit: int = 100, *, mine: int = ALL
     ) -> tuple[Reminder, ...]:
         """Give the reminders that people have asked for by now, the longest due first."""
         rest = f"WHERE asked = 1 AND at <= ? AND {of_shards()} ORDER BY at, person LIMIT ?"
-        return await self._all(_to_reminder, select(Reminder, rest), now, mine, limit)
+        return await self._all(Reminder, select(Reminder, rest), now, mine, limit)
 
     async def reminders_standing(
         self, after: int, limit: int, *, mine: int = ALL
     ) -> tuple[Reminder, ...]:
         """Give those that stand in a message, by the numbers of their people."""
         rest = f"WHERE message IS NOT NULL AND person > ? AND {of_shards()} ORDER BY person LIMIT ?"
-        return await self._all(_to_reminder, select(Reminder, rest), after, mine, limit)
+        return await self._all(Reminder, select(Reminder, rest), after, mine, limit)
 
     async def reminders_about(self, game: int, *, mine: int = ALL) -> tuple[Reminder, ...]:
         """Give those that stand and belong to people of that game."""
         theirs = "SELECT coalesce(person, resigned) FROM player WHERE game = ?"
         rest = f"WHERE message IS NOT NULL AND person IN ({theirs}) AND {of_shards()}"
-        return await self._all(_to_reminder, select(Reminder, rest), game, mine)
+        return await self._all(Reminder, select(Reminder, rest), game, mine)
 
     async def to_remind(
         self, now: int, waited: int, after: int, games: int, *, mine: int = ALL

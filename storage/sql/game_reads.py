@@ -6,10 +6,9 @@ from storage.operations import Value
 from storage.packing import unpack
 from storage.rows import ActionRow, Finish, Game, Listed, Luck, Player, Ready, Total
 from storage.sql.reads import Reads, number
-from storage.statements import reading, select
+from storage.statements import select
 
 ACTIONS = select(ActionRow, "WHERE game = ? AND ply >= ? ORDER BY ply", table="action")
-_a_player = reading(Player)
 _BODY = "SELECT body FROM packed WHERE game = ?"
 _WITH_BOARD = "id IN (SELECT game FROM board WHERE chat = ? AND over IS NULL)"
 _WITH_PERSON = (
@@ -87,7 +86,7 @@ class GameReads(Reads):
 
     async def players(self, game: int) -> tuple[Player, ...]:
         """Give the players in joining order."""
-        return await self._all(_a_player, select(Player, "WHERE game = ? ORDER BY number"), game)
+        return await self._all(Player, select(Player, "WHERE game = ? ORDER BY number"), game)
 
     async def actions(self, game: int, since: int = 0) -> tuple[ActionRow, ...]:
         """Give the actions from that ply on, in ply order."""

@@ -20,10 +20,8 @@ from storage.rows import (
 )
 from storage.sql.numbers import HIGHEST_GAME
 from storage.sql.reads import Reads, number
-from storage.statements import reading, select
+from storage.statements import select
 
-_to_person, _to_chat = reading(Person), reading(Chat)
-_to_letter = reading(Letter)
 _ADDRESS = "coalesce(person.telegram, chat.telegram)"
 _CHAT_COLUMNS = ", ".join(
     _ADDRESS if field.name == "address" else f"chat.{field.name}" for field in fields(Chat)
@@ -46,14 +44,14 @@ class PeopleReads(Reads):
     """What is asked of people and chats, and of the file."""
 
     async def _person(self, rest: str, value: int) -> Person | None:
-        return await self._one(_to_person, select(Person, rest), value)
+        return await self._one(Person, select(Person, rest), value)
 
     async def _chat_of(self, address: int, person: int | None) -> Chat | None:
         if person is not None:
             return await self.private_chat(person)
         moved = "(SELECT chat FROM old_address WHERE telegram = ?)"
         where = f"chat.telegram = ? OR chat.id = {moved} ORDER BY chat.telegram = ? DESC LIMIT 1"
-        return await self._one(_to_chat, _CHAT + where, address, address, address)
+        return await self._one(Chat, _CHAT + where, address, address, address)
 
     async def chat_at(self, address: int) -> Chat | None:
         """Give the group with that Telegram id (or that had it once), if there is one."""
@@ -73,16 +71,16 @@ class PeopleReads(Reads):
 
     async def chat(self, id_: int) -> Chat | None:
         """Give the chat, if there is one."""
-        return await self._one(_to_chat, _CHAT + "chat.id = ?", id_)
+        return await self._one(Chat, _CHAT + "chat.id = ?", id_)
 
     async def private_chat(self, person: int) -> Chat | None:
         """Give the person's private chat, if they ever opened it."""
-        return await self._one(_to_chat, _CHAT + "chat.person = ?", person)
+        return await self._one(Chat, _CHAT + "chat.person = ?", person)
 
     async def daily_groups(self, after: int, limit: int) -> tuple[Chat, ...]:
         """Give the groups that want the position of each day, by number, behind that one."""
         where = "chat.daily = 1 AND chat.id > ? ORDER BY chat.id LIMIT ?"
-        return await self._all(_to_chat, _CHAT + where, after, limit)
+        return await self._all(Chat, _CHAT + where, after, limit)
 
     async def lessons(self, person: int, rules: str) -> frozenset[str]:
         """Give the ids of the lessons that the person has been told of a rule set."""
@@ -103,7 +101,7 @@ class PeopleReads(Reads):
     async def bells(self, person: int) -> tuple[Chat, ...]:
         """Give the groups of whose next game the person is to hear."""
         where = "chat.id IN (SELECT chat FROM bell WHERE bell.person = ?) ORDER BY chat.id"
-        return await self._all(_to_chat, _CHAT + where, person)
+        return await self._all(Chat, _CHAT + where, person)
 
     async def to_ring(self, chat: int) -> tuple[int, ...]:
         """Give who is to hear of a new game in that group and can: their numbers, in order."""
@@ -119,7 +117,7 @@ class PeopleReads(Reads):
             "WHERE sought_at IS NOT NULL AND reachable = 1 AND banned IS NULL"
             " ORDER BY sought_at, id LIMIT ?"
         )
-        return await self._all(_to_person, select(Person, rest), limit)
+        return await self._all(Person, select(Person, rest), limit)
 
     async def apart(self, person: int) -> frozenset[int]:
         """Give those with whom that person wants no game, or who want none with them."""
@@ -177,7 +175,7 @@ class PeopleReads(Reads):
     async def banned(self, limit: int) -> tuple[Person, ...]:
         """Give those who may not use the bot any more, the last one first."""
         rest = "WHERE banned IS NOT NULL ORDER BY banned DESC, id DESC LIMIT ?"
-        return await self._all(_to_person, select(Person, rest), limit)
+        return await self._all(Person, select(Person, rest), limit)
 
     async def newest_people(self, limit: int) -> tuple[Person, ...]:
         """Give those who sat down last, then those who came first of late."""
@@ -190,7 +188,7 @@ class PeopleReads(Reads):
             f" AND (seat IS NOT NULL OR id > (SELECT coalesce(max(id), 0) FROM person) - {LATELY})"
             " ORDER BY seat DESC NULLS LAST, id DESC LIMIT ?"
         )
-        return await self._all(_to_person, select(Person, rest), limit)
+        return await self._all(Person, select(Person, rest), limit)
 
     async def newest_groups(self, limit: int) -> tuple[Chat, ...]:
         """Give the groups in which games were begun last, then those known for the shortest."""
@@ -205,7 +203,7 @@ class PeopleReads(Reads):
             f" (newest IS NOT NULL OR chat.id > (SELECT max(id) FROM chat) - {LATELY})"
             " ORDER BY newest DESC NULLS LAST, chat.id DESC LIMIT ?"
         )
-        return await self._all(_to_chat, sql, limit)
+        return await self._all(Chat, sql, limit)
 
     async def deeds(self, limit: int) -> tuple[Deed, ...]:
         """Give what those who run the bot did, the last deed first."""
@@ -215,7 +213,7 @@ class PeopleReads(Reads):
     async def letters_again(self) -> tuple[Letter, ...]:
         """Give the dead letters to be tried again, the oldest first."""
         rest = "WHERE again = 1 ORDER BY id"
-        return await self._all(_to_letter, select(Letter, rest, table="dead_letter"))
+        return await self._all(Letter, select(Letter, rest, table="dead_letter"))
 
     async def letters_kept(self) -> int:
         """Give the number of dead letters."""
@@ -225,7 +223,7 @@ class PeopleReads(Reads):
         """Give the dead letters of a person, or from their own chat, the oldest first."""
         rest = "WHERE person = ? OR chat IN (SELECT id FROM chat WHERE person = ?) ORDER BY id"
         return await self._all(
-            _to_letter, select(Letter, rest, table="dead_letter"), person, person, long=True
+            Letter, select(Letter, rest, table="dead_letter"), person, person, long=True
         )
 
     async def upload(self, key: str) -> str | None:

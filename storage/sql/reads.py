@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
@@ -16,8 +16,6 @@ from storage.statements import reading
 Row = TypeVar("Row")
 
 COMMON = "SELECT id, text FROM common"
-
-_a_game = reading(Game)
 
 
 class Reads:
@@ -38,16 +36,17 @@ class Reads:
         return await self.patience.ask(partial(self._engine.next_ids, table, count, above=above))
 
     async def _all(
-        self, row: Callable[..., Row], sql: str, *values: Value, long: bool = False
+        self, row: type[Row], sql: str, *values: Value, long: bool = False
     ) -> tuple[Row, ...]:
-        return tuple(row(*columns) for columns in await self._rows(sql, *values, long=long))
+        read, found = reading(row), await self._rows(sql, *values, long=long)
+        return tuple(read(*columns) for columns in found)
 
-    async def _one(self, row: Callable[..., Row], sql: str, *values: Value) -> Row | None:
+    async def _one(self, row: type[Row], sql: str, *values: Value) -> Row | None:
         found = await self._rows(sql, *values)
-        return row(*found[0]) if found else None
+        return reading(row)(*found[0]) if found else None
 
     async def _games(self, sql: str, *values: Value, long: bool = False) -> tuple[Game, ...]:
-        found = await self._all(_a_game, sql, *values, long=long)
+        found = await self._all(Game, sql, *values, long=long)
         numbers = {int(game.fields[1:]) for game in found if _by_number(game)}
         if not numbers <= self._common.keys():  # another process gave a text its number
             self._common.update(await self._rows(COMMON))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from storage.rows import Bulletin, BulletinTo, Count, Failed, Maintenance, Person
 from storage.sql.reads import Reads, number
-from storage.statements import reading, select
+from storage.statements import select
 from storage.store import ANYBODY
 
-_to_person = reading(Person)
 _READER = "news = 1 AND reachable = 1 AND banned IS NULL AND telegram IS NOT NULL"
 """Whoever asked for news, and can be written to."""
 
@@ -90,7 +89,7 @@ class StatusReads(Reads):
     async def next_reader(self, after: int, upto: int) -> Person | None:
         """Give the next person, by their number, who asked for news and can be written to."""
         rest = f"WHERE {_READER} AND id > ? AND id <= ? ORDER BY id LIMIT 1"
-        return await self._one(_to_person, select(Person, rest), after, upto)
+        return await self._one(Person, select(Person, rest), after, upto)
 
     async def readers(self, after: int = 0, upto: int = ANYBODY) -> int:
         """Count those behind that number who asked for news and can be written to."""

@@ -13,6 +13,7 @@ from storage.operations import (
     AddDeed,
     AddNotice,
     AddStale,
+    Avoid,
     ChangeBoard,
     ChangeChat,
     ChangePerson,
@@ -111,6 +112,18 @@ async def test_mockery_is_welcome_in_a_chat_until_somebody_turns_it_off(kit: Kit
     assert (await kit.store.see_chat(-5, "group")).mocked is False
     person = await kit.store.see_person(7, "Anna", "en")
     assert (await kit.store.see_chat(7, "private", person.id)).mocked is True
+
+
+async def test_whether_somebody_was_reported_and_a_message_goes_is_read_as_a_truth(
+    kit: Kit,
+) -> None:
+    anna, boris = await kit.anna(), await kit.store.see_person(502, "Boris", "en")
+    group = await kit.store.see_chat(-5, "group")
+    await kit.store.commit(Avoid(anna.id, boris.id, 1, reported=True), AddStale(group.id, 7))
+    (told,) = await kit.store.avoided(anna.id)
+    (stale,) = await kit.store.stale_messages(1)
+    assert told.reported is True
+    assert stale.whole is False
 
 
 async def test_boards_stand_in_private_chats_and_groups(kit: Kit) -> None:
