@@ -9,8 +9,8 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from statistics import mean, stdev
 
+from bench.figures import with_error
 from bench.startup import environment, leave, playground, serve
 from playground.client import Play
 from tests.bot.e2e.told import free_port
@@ -59,8 +59,7 @@ async def measure(url: str, database: Path) -> None:
                 process.kill()
     for number, way in enumerate(ways, 1):
         beyond = [one[number] - one[0] for one in found]
-        error = stdev(beyond) / TIMES**0.5
-        print(f"health {way}: {mean(beyond):.1f} ± {error:.1f} ms of CPU beyond Python's start")
+        print(f"health {way}: {with_error(beyond)} ms of CPU beyond Python's start")
 
 
 def main() -> None:

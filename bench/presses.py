@@ -8,8 +8,8 @@ plays itself. Games have fixed seeds, so the same figures come again; ± is one 
 from __future__ import annotations
 
 from random import Random
-from statistics import mean, stdev
 
+from bench.figures import with_error
 from bot.table.beforehand import Unpressed
 from bot.table.steps import play_on
 from bot.table.table import AnyRules, Table, fields_text
@@ -86,12 +86,8 @@ def main() -> None:
             continue
         for name, unpressed in (("pressed", PRESSED), ("by themselves", BY_THEMSELVES)):
             found = [pressed(rules, seed, unpressed) for seed in range(GAMES)]
-            throws, choices = (_told(list(each)) for each in zip(*found, strict=True))
+            throws, choices = (with_error(each) for each in zip(*found, strict=True))
             print(f"{rules.id:10} {name:>16} {throws:>20} {choices:>16}", flush=True)
-
-
-def _told(counts: list[int]) -> str:
-    return f"{mean(counts):.1f} ± {stdev(counts) / len(counts) ** 0.5:.1f}"
 
 
 if __name__ == "__main__":

@@ -10,11 +10,12 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import exp, log
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
+from bench.figures import with_error
 from bot.table.glicko import A_DAY, SCALE, Against, Rating, aged, expected, rated
 from bot.table.measures import lead
 from bot.table.standings import full
@@ -76,11 +77,11 @@ def careers() -> None:
         for told, edge in (("without the seat", 0.0), ("with it", lead(BELL, 2))):
             rng = Random(f"{SEED} {name}")  # noqa: S311 - a bench repeats itself
             found = [career(rng, seat, edge) for _ in range(CAREERS)]
-            within = sum(abs(each.one.value - 1500) <= each.one.deviation for each in found)
+            within = [100 * (abs(c.one.value - 1500) <= c.one.deviation) for c in found]
             print(
-                f"  {name:14} {told:17} mean {fmean(c.one.value for c in found):6.1f}"
-                f"  within a deviation {within / CAREERS:4.0%}"
-                f"  log loss {fmean(c.loss for c in found):.3f}"
+                f"  {name:14} {told:17} mean {with_error([c.one.value for c in found])}"
+                f"  within a deviation {with_error(within, '.0f')} %"
+                f"  log loss {with_error([c.loss for c in found], '.4f')}"
             )
 
 
@@ -106,10 +107,7 @@ def on_purpose() -> None:
                     won += result is None and me.value > before.value
             outcome[honest] = me.value
         gains.append(outcome[False] - outcome[True])
-    error = stdev(gains) / sqrt(len(gains))
-    print(
-        f"50 lost on purpose, 50 won back: {fmean(gains):+.1f} ± {error:.1f} points on honest play"
-    )
+    print(f"50 lost on purpose, 50 won back: {with_error(gains)} points on honest play")
 
 
 def _against(me: Rating, rng: Random, result: float | None) -> Rating:
@@ -137,7 +135,7 @@ def all_day() -> None:
             moved.append(abs(one.value - 1500))
             far.append(abs(one.value - 1500) > 60)
         print(
-            f"500 games of two on a day, {told}: moved by {fmean(moved):.0f} points,"
+            f"500 games of two on a day, {told}: moved by {with_error(moved)} points,"
             f" more than a deviation (60) in {fmean(far):.0%}"
         )
 
@@ -163,7 +161,8 @@ def tables(seats: Sequence[int], skill: float, rng: Random) -> tuple[list[float]
 
 
 def glicko(found: Sequence[Table]) -> tuple[list[float], list[float]]:
-    """The log loss of each pair of winner and other, from the second half on; the ratings."""
+    """The mean log loss of the pairs of winner and other in each game of the second half; the
+    ratings."""
     people, losses = [BEGUN] * 12, list[float]()
     for number, table in enumerate(found):
         before = [aged(each, A_GAME / 6) for each in people]
@@ -174,7 +173,7 @@ def glicko(found: Sequence[Table]) -> tuple[list[float], list[float]]:
                 if o != one
             ]
             if number >= len(found) // 2 and one == table.winner:
-                losses += [-log(expected(before[one], each.other)) for each in results]
+                losses.append(fmean(-log(expected(before[one], each.other)) for each in results))
             people[one] = rated(people[one], results, A_GAME / 6)
     return losses, [each.value for each in people]
 
@@ -191,11 +190,13 @@ def openskill(found: Sequence[Table], models: Any) -> tuple[list[float], list[fl
         teams = [[people[one]] for one in table.who]
         if number >= len(found) // 2:
             won = [people[table.winner]]
-            losses += [
-                -log(max(1e-9, model.predict_win([won, [people[one]]])[0]))
-                for one in table.who
-                if one != table.winner
-            ]
+            losses.append(
+                fmean(
+                    -log(max(1e-9, model.predict_win([won, [people[one]]])[0]))
+                    for one in table.who
+                    if one != table.winner
+                )
+            )
         ranks = [float(one != table.winner) for one in table.who]
         for one, (after,) in zip(table.who, model.rate(teams, ranks=ranks), strict=True):
             people[one] = after
@@ -208,8 +209,8 @@ def predictions() -> None:
     except ImportError:
         models = None
         print("openskill is not there: pip install -r requirements/bench.lock")
-    print("12 people, 2,000 games; log loss of pairs (winner, other) in the second half, and how")
-    print("well the ratings order true strengths (Spearman's rank correlation):")
+    print("12 people, 2,000 games; log loss of a game's pairs (winner, other) in the second half,")
+    print("and how well the ratings order true strengths (Spearman's rank correlation):")
     for told, seats, skill in (
         ("two, skill", (2,), 2.0),
         ("two, luck", (2,), 0.5),
@@ -219,10 +220,10 @@ def predictions() -> None:
         rng = Random(f"{SEED} {told}")  # noqa: S311 - a bench repeats itself
         strengths, found = tables(seats, skill, rng)
         mine, ours = glicko(found)
-        line = f"  {told:21} Glicko-2 {fmean(mine):.3f} ({ranked(strengths, ours):.2f})"
+        line = f"  {told:21} Glicko-2 {with_error(mine, '.3f')} ({ranked(strengths, ours):.2f})"
         if models is not None:
             theirs, values = openskill(found, models)
-            line += f"  openskill {fmean(theirs):.3f} ({ranked(strengths, values):.2f})"
+            line += f"  openskill {with_error(theirs, '.3f')} ({ranked(strengths, values):.2f})"
         print(line)
 
 

@@ -19,11 +19,11 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from statistics import mean, stdev
 from typing import NamedTuple
 
 from bench.chat import PATIENCE_S, actions, game
 from bench.doors import Told, pressed
+from bench.figures import with_error
 from bench.startup import disk, leave, playground, serve
 from playground.client import Json, Person, Play, Seen
 from tests.postgres import MISSING, Server, programs, started
@@ -84,17 +84,12 @@ class Figures:
 
     def told(self, name: str, form: str = ".1f") -> str:
         """The mean of one, ± one standard error."""
-        return _told(self.found[name], form)
+        return with_error(self.found[name], form)
 
     def of(self, other: Figures, name: str) -> str:
         """How many times as much as another's in the same round."""
         pairs = zip(self.found[name], other.found[name], strict=True)
-        return _told([mine / theirs for mine, theirs in pairs], ".2f")
-
-
-def _told(values: Sequence[float], form: str) -> str:
-    error = stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
-    return f"{mean(values):{form}} ± {error:{form}}"
+        return with_error([mine / theirs for mine, theirs in pairs], ".2f")
 
 
 def percentile(values: Sequence[float], part: float) -> float:

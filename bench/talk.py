@@ -10,9 +10,10 @@ Seeds are fixed, so the same figures come again; ± is one standard error of the
 from __future__ import annotations
 
 from collections.abc import Callable
-from statistics import mean, stdev
+from statistics import mean
 from typing import Final
 
+from bench.figures import with_error
 from tests.simulation.evening import PACES, Evening, spent
 
 EVENINGS: Final = 6
@@ -21,19 +22,21 @@ WAYS: Final = (
     ("follows, hears all", True, "down"),
     ("follows, guesses", False, "down"),
 )
-
-
-def told(evenings: list[Evening], figure: Callable[[Evening], float]) -> str:
-    """A mean with its error."""
-    found = [figure(each) for each in evenings]
-    return f"{mean(found):6.1f} ± {stdev(found) / len(found) ** 0.5:3.1f}"
+FIGURES: Final[tuple[Callable[[Evening], float], ...]] = (
+    lambda each: 100 * each.seen / each.presses,
+    lambda each: each.boards,
+    lambda each: each.messages,
+    lambda each: each.pings,
+    lambda each: each.calls,
+)
+"""As the columns are headed."""
 
 
 def main() -> None:
     print(f"{EVENINGS} evenings each; shares in percent of 90 presses")
     print(
-        f"{'talk':8}{'said':>6}  {'the board':20}{'in sight':>13}"
-        + "".join(f"{words:>15}" for words in ("boards", "messages", "pings", "calls"))
+        f"{'talk':8}{'said':>6}  {'the board':20}"
+        + "".join(f"{words:>15}" for words in ("in sight", "boards", "messages", "pings", "calls"))
     )
     for pace in PACES:
         for words, admin, follow in WAYS:
@@ -42,10 +45,8 @@ def main() -> None:
             ]
             print(
                 f"{pace.name:8}{mean(each.said for each in evenings):6.0f}  {words:20}"
-                f"{told(evenings, lambda each: 100 * each.seen / each.presses)}"
-                f"  {told(evenings, lambda each: each.boards)}"
-                f"  {told(evenings, lambda each: each.messages)}"
-                f"  {told(evenings, lambda each: each.pings)}"
-                f"  {told(evenings, lambda each: each.calls)}",
+                + "".join(
+                    f"{with_error([figure(each) for each in evenings]):>15}" for figure in FIGURES
+                ),
                 flush=True,
             )

@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from bench.figures import with_error
 from bench.ratings import ranked
 from bot.choosing.me_pages import LISTED, MePages, Mine
 from bot.table.board_rows import Place
@@ -172,21 +173,22 @@ def grown(file: Path, person: int) -> None:
             )
 
 
-async def page(store: SqlStore, person: int, now: int) -> float:
-    """Milliseconds of everything that the page and its list read, and of the picture."""
+async def page(store: SqlStore, person: int, now: int) -> tuple[float, float]:
+    """Milliseconds of everything that the page and its list read and say; and of their picture,
+    drawn anew."""
     start = time.perf_counter()
     standings = await store.standings((person,))
-    pairs = await store.pairs(person, 8)
+    await store.pairs(person, 8)
     await store.finished(person, LISTED + 1)
-    mine = Mine("P0", standings, (), ("P1", 1))
-    pages = MePages(TEXTS, RENDERER, mine, now)
-    drawing = pages.home().picture
-    if drawing is not None and pairs:
-        drawing.draw()
-    return 1000 * (time.perf_counter() - start)
+    drawing = MePages(TEXTS, Renderer(), Mine("P0", standings, (), ("P1", 1)), now).home().picture
+    read = time.perf_counter()
+    if drawing is None:
+        raise RuntimeError("there is nothing to draw")
+    drawing.draw()
+    return 1000 * (read - start), 1000 * (time.perf_counter() - read)
 
 
-RENDERER, TEXTS = Renderer(), Library()["en"]
+TEXTS = Library()["en"]
 
 
 async def _year(file: Path) -> None:
@@ -220,10 +222,11 @@ async def _year(file: Path) -> None:
     await store.close()
     grown(file, ids[0])
     store = await open_sqlite(file, inline=True)
-    took = sorted([await page(store, ids[0], year.now) for _ in range(ALL)])
+    first, *others = [await page(store, ids[0], year.now) for _ in range(ALL)]
+    words, pictures = zip(*others, strict=True)
     print(
-        f"the page with {MANY} games behind it: {took[ALL // 2]:.1f} ms at the median,"
-        f" {took[-1]:.0f} ms the first time, picture and all"
+        f"the page with {MANY} games behind it: {with_error(words, '.2f')} ms, its picture"
+        f" {with_error(pictures)} ms; the first of a process {first[0]:.0f} and {first[1]:.0f} ms"
     )
     await store.close()
 
