@@ -41,6 +41,7 @@ from bot.telegram.wire import (
 )
 from bot.words.library import Texts
 from bot.words.names import called
+from games.view import BoardView
 from opponents.puzzles.position import Position, asked
 from storage.operations import (
     AddNotice,
@@ -153,24 +154,22 @@ class Daily:
         group = chat.kind == "group"
         asking = day_quiz.quiz(texts, position, day, poll.closes_at // 1000, group=group)
         await store.commit(TryDayPoll(chat.id, day))
-        sent = await self._sent(notice, chat, asking, position)
+        heard = texts.voice is not None and not group
+        sent = await self._sent(notice, chat, asking, None if heard else position)
         if sent is None:
             return None
         return (DropNotice(notice.id), SentDayPoll(chat.id, day, sent.poll, sent.message))
 
     async def _sent(
-        self, notice: Notice, chat: Chat, asking: Quiz, position: Position
+        self, notice: Notice, chat: Chat, asking: Quiz, pictured: Position | None
     ) -> SentQuiz | None:
-        """Post it with its picture, without where none is taken; where no quiz is, a word that says
-        so. In the chat itself if the topic is gone."""
-        store, address = self._store, chat.address or 0
-        view = day_quiz.view_of(asked(position))
-        key = self._frames.renderer.key(view)
-        file = await store.upload(key)
-        picture: Picture | None = Picture(file=file)
-        if file is None:
-            picture = Picture(await self._draw(lambda: self._frames.renderer.board(view)))
-        topic = notice.topic
+        """Post it with the picture of that position if there is to be one, without where none is
+        taken; where no quiz is, a word that says so. In the chat itself if the topic is gone."""
+        store, address, topic = self._store, chat.address or 0, notice.topic
+        view = None if pictured is None else day_quiz.view_of(asked(pictured))
+        key = "" if view is None else self._frames.renderer.key(view)
+        file = await store.upload(key) if key else None
+        picture = Picture(file=file) if file else await self._drawn(view)
         for _ in range(4):
             try:
                 sent = await self._wire.send_quiz(address, topic, asking, picture)
@@ -180,7 +179,7 @@ class Daily:
                 picture = None
             except FileGone:
                 await store.commit(DropUpload(key))
-                picture = Picture(await self._draw(lambda: self._frames.renderer.board(view)))
+                picture = await self._drawn(view)
             except ChatLost:
                 raise
             except ChatClosed:
@@ -192,6 +191,12 @@ class Daily:
                     await store.commit(KeepUpload(key, sent.file, self._clock()))
                 return sent
         return None
+
+    async def _drawn(self, view: BoardView | None) -> Picture | None:
+        """The picture of that view; none of none."""
+        if view is None:
+            return None
+        return Picture(await self._draw(lambda: self._frames.renderer.board(view)))
 
     async def table(self, chat: Chat, day: int) -> tuple[str, int] | None:
         """What a group is told when the quiz has closed, as an answer to that message; None if

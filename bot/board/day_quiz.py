@@ -1,7 +1,9 @@
 """The position of the day as a quiz: its picture, what is to be known, and why its move is best.
 
 The words alone are enough to solve it: whose turn it is, where all pieces are, what was thrown. So
-whoever cannot see the picture has all that it shows.
+whoever cannot see the picture has all that it shows. In a group they stand folded under it. To who
+plays by ear what is due comes first, then where everything is, the title last; and the options have
+no numbers, as those stand for the picture's.
 """
 
 from __future__ import annotations
@@ -44,7 +46,9 @@ def quiz(texts: Texts, position: Position, day: int, closes: int, *, group: bool
 
 def options(texts: Texts, it: Asked) -> tuple[str, ...]:
     """What may be done, as buttons call it, in the order of the numbers in the picture."""
-    called = (texts.button(it.rules.tell(it.state, action)) for action in it.actions)
+    called = [texts.button(it.rules.tell(it.state, action)) for action in it.actions]
+    if texts.voice is not None:
+        return tuple(within(words, MOST_OPTION) for words in called)
     return tuple(
         within(f"{number} · {words}", MOST_OPTION) for number, words in enumerate(called, 1)
     )
@@ -52,8 +56,8 @@ def options(texts: Texts, it: Asked) -> tuple[str, ...]:
 
 def _known(texts: Texts, it: Asked, day: int, *, group: bool) -> list[str]:
     """All that the picture shows, in words."""
-    rules, state = it.rules, it.state
-    lines = [
+    rules = it.rules
+    title = [
         texts.html(
             "day-title",
             date=date_of(day).isoformat(),
@@ -62,28 +66,41 @@ def _known(texts: Texts, it: Asked, day: int, *, group: bool) -> list[str]:
         )
     ]
     if rules.switches():
-        lines.append(texts.html("caption-switches", switches=summary(rules, texts)))
-    for seat, told in enumerate(rules.describe(state)):
-        name = rules.sides[seat]
-        lines.append(
-            texts.html(
-                "caption-side",
-                mark=texts.plain(f"mark-{name}"),
-                side=texts.plain(f"side-{name}"),
-                pieces=texts.told(told),
-            )
+        title.append(texts.html("caption-switches", switches=summary(rules, texts)))
+    names = [texts.html("day-names")] if group else []
+    stand, due = _sides(texts, it), _due(texts, it)
+    if texts.voice is not None:
+        return [*due, *stand, *names, *title]
+    if not group:
+        return [*title, *stand, *due]
+    folded = "\n".join(stand)
+    return [*title, *due, *names, f"<blockquote expandable>{folded}</blockquote>"]
+
+
+def _sides(texts: Texts, it: Asked) -> list[str]:
+    """Where all pieces are, side by side."""
+    return [
+        texts.html(
+            "caption-side",
+            mark=texts.plain(f"mark-{name}"),
+            side=texts.plain(f"side-{name}"),
+            pieces=texts.told(told),
         )
-    side = rules.sides[it.seat]
+        for name, told in zip(it.rules.sides, it.rules.describe(it.state), strict=False)
+    ]
+
+
+def _due(texts: Texts, it: Asked) -> list[str]:
+    """Whose turn it is, what was thrown, and what else waits to be done."""
+    side = it.rules.sides[it.seat]
     turn = {"mark": texts.plain(f"mark-{side}"), "side": texts.plain(f"side-{side}")}
     thrown = view_of(it).thrown
     if thrown is None:
-        lines.append(texts.html("day-turn", **turn))
+        first = texts.html("day-turn", **turn)
     else:
-        lines.append(texts.html("day-thrown", **turn, score=thrown.score))
-    lines += [escape(texts.told(told), quote=False) for told in rules.pending(state)]
-    if group:
-        lines.append(texts.html("day-names"))
-    return lines
+        first = texts.html("day-thrown", **turn, score=thrown.score)
+    waits = (escape(texts.told(told), quote=False) for told in it.rules.pending(it.state))
+    return [first, *waits]
 
 
 def view_of(it: Asked) -> BoardView:

@@ -18,9 +18,10 @@ from bot.board.sight import name, view_of
 from bot.choosing.page import Drawing, Page, fitting
 from bot.choosing.review_account import Told
 from bot.table.replaying import stood, stops
+from bot.table.table import Table
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import signed
-from games.core import turns
+from games.core import Over, turns
 from games.view import BoardView
 from opponents.review import Review
 from opponents.stones import StonesReview
@@ -51,6 +52,8 @@ class ReplayPages(Told):
         """The board after so many actions, or the next one after that."""
         place = self._place(at)
         at = self.stops[place]
+        if self.sight.ear:
+            return Page(self._told(place), self._keys(place))
         view = self.view(at)
         drawing = Drawing(self.renderer.key(view), lambda: self.renderer.board(view))
         size, told = self.renderer.size(view), self._told(place)
@@ -87,10 +90,10 @@ class ReplayPages(Told):
         title = unnumbered(self.sight) if self.sent else reference(self.sight)
         done = self._done(place)
         lines = [title, where, done, *end, self._stands(at)]
-        if self.sight.ear:  # where everything is, which else the picture shows
+        if self.sight.ear:  # where everything is and who is next, which else the picture shows
             there = replace(self.sight, table=stood(self.table, at))
             stand = sides(there, partial(name, there), pieces=True)
-            lines = [done, *end, *stand, self._stands(at), where, title]
+            lines = [done, *end, *stand, self._next(there.table), self._stands(at), where, title]
         return "\n".join(line for line in lines if line)
 
     def _done(self, place: int) -> str:
@@ -106,6 +109,14 @@ class ReplayPages(Told):
             name=name(self.sight, self.table.seated(seat)),
             told=" · ".join(told),
         )
+
+    def _next(self, there: Table) -> str:
+        """Whose turn it is on that board; nobody's when the game is over."""
+        turn = self.table.rules.turn(there.state)
+        if isinstance(turn, Over):
+            return ""
+        seat = turn.seat
+        return self.texts.html("replay-next", mark=self.sight.mark(seat), name=self._called(seat))
 
     def _stands(self, at: int) -> str:
         """How both stand, as far as that is known."""
@@ -167,12 +178,17 @@ class ReplayPages(Told):
         return tuple(row for row in (walk, points, self._films()) if row)
 
     def _films(self) -> tuple[Key, ...]:
-        """The game as a film, and the moment that decided it."""
+        """The game as a film, and the moment that decided it. To who plays by ear a film says
+        nothing: the moment alone is told, in words."""
         game, texts = self.table.game.id, self.texts
+        if self.sight.ear and (self.sent or no_review(self.table) is not None):
+            return ()
         if self.sent:
             return (Key(texts.plain("key-film"), FilmSent().press()),)
         film = Key(texts.plain("key-film"), ShowFilm("film", self.code).press(game))
         moment = Key(texts.plain("key-moment"), ShowFilm("moment", self.code).press(game))
+        if self.sight.ear:
+            return (moment,)
         return (film, moment) if no_review(self.table) is None else (film,)
 
     def _turn(self, place: int) -> int:

@@ -85,6 +85,10 @@ class Told:
         first."""
         return min(reviewed(self.table))
 
+    def pictured(self, line: str) -> tuple[str, ...]:
+        """How the picture is read, where there is one."""
+        return () if self.sight.ear else (line,)
+
     def who(self, seat: int) -> dict[str, str]:
         """A player as lines name them: the sign of their side, and what they are called."""
         return {"mark": self.sight.mark(seat), "name": self.name(seat)}
@@ -158,7 +162,7 @@ class _Chances(Told):
         line = texts.html("review-line", **self.who(self.line), mistakes=len(mistakes))
         return Account(
             self._chart(mistakes, called),
-            (self._side(0), self._side(1), scale, line),
+            (self._side(0), self._side(1), scale, *self.pictured(line)),
             texts.html("review-turning"),
             tuple(self._moment(name, ply) for ply, name in called.items()),
             self._clean(),
@@ -288,7 +292,7 @@ class _Stones(Told):
         basis = "review-basis-solved" if review.exact else "review-basis-stones"
         return Account(
             self._chart(called),
-            (self._side(0), self._side(1), line),
+            (self._side(0), self._side(1), *self.pictured(line)),
             turning,
             tuple(self._moment(name, ply) for ply, name in called.items()),
             self._clean(),

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final, Literal, TypeAlias
 
 from bot.board.buttons import OpenReview
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import reference
 from bot.board.layout import fold
-from bot.board.parts import ended_lines
+from bot.board.parts import ended_lines, sides
 from bot.board.sight import Sight, name
 from bot.choosing.page import Drawing, Page
 from bot.choosing.review_account import Account, account
+from bot.table.replaying import stood
 from bot.table.steps import choices
 from bot.table.table import Table
 from bot.telegram.callback_data import Press
@@ -129,11 +130,11 @@ class ReviewPages:
             (told.plain[-1:], told.sides[:-1], 0, []),
         )
         whole = ""
-        for plain, sides, most, how in rungs:
+        for plain, both, most, how in rungs:
             middle = [told.turning, *told.moments[:most]] if most else []
             untold = told.clean and not self.mistakes and told.clean not in plain
             clean = [told.clean] if untold else []
-            folded = fold((*sides, *middle, *clean, *basis, *how))
+            folded = fold((*both, *middle, *clean, *basis, *how))
             head = (line for line in (reference(self.sight), first, *plain) if line)
             if length(whole := "\n".join((*head, *folded))) <= MAX_CAPTION - NOTE:
                 break
@@ -172,7 +173,18 @@ class ReviewPages:
             shown=shown,
             exact=int(mistake.exact),
         )
+        if self.sight.ear:
+            told = "\n".join((told, *self._there(mistake, earlier, shown)))
         return f"{reference(self.sight)}\n\n{told}"
+
+    def _there(self, mistake: Mistake | Costly, earlier: Table, shown: Step) -> list[str]:
+        """Where everything is on that board, which else the picture shows."""
+        state = earlier.state
+        if shown != "before":
+            action = choices(earlier)[mistake.best if shown == "better" else mistake.chosen]
+            state = earlier.rules.apply(state, action)
+        there = replace(self.sight, table=replace(stood(self.table, mistake.ply), state=state))
+        return sides(there, partial(name, there), pieces=True)
 
     def _why(self, mistake: Mistake | Costly, earlier: Table) -> str:
         """What speaks for the better choice, or that nothing does which shows at once."""
@@ -186,6 +198,8 @@ class ReviewPages:
     def _button(self, earlier: Table, view: BoardView, place: int) -> str:
         """A choice as its button had it."""
         words = self.texts.button(earlier.rules.tell(earlier.state, choices(earlier)[place]))
+        if self.sight.ear:  # nothing is numbered there
+            return words
         numbered = place + 1 in {choice.number for choice in view.choices} and not view.columns
         return f"{place + 1} · {words}" if numbered else words
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import hmac
 import re
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from bot.board.buttons import OpenReplay, OpenShared, ShareReplay, ShowFilm
@@ -206,17 +207,24 @@ async def film(visit: PressVisit, asked: ShowFilm) -> Outcome:
     if (why := _why_not(table)) is not None:
         return refuse(visit, why)
     if asked.what == "film":
-        visit.answer(visit.texts.plain("film-working"))
-        visit.desk.spawn(_film(visit, table))
+        visit.answer("" if visit.by_ear else visit.texts.plain("film-working"))
+        visit.desk.spawn((_instead if visit.by_ear else _film)(visit, table, asked.code))
         return "committed"
     if (unknown := no_review(table)) is not None:
         return refuse(visit, unknown)
-    visit.answer(visit.texts.plain("film-working"))
-    visit.desk.spawn(_moment(visit, table))
+    visit.answer("" if visit.by_ear else visit.texts.plain("film-working"))
+    visit.desk.spawn(_moment(visit, table, asked.code))
     return "committed"
 
 
-async def _film(visit: PressVisit, table: Table) -> None:
+async def _instead(visit: PressVisit, table: Table, code: str | None) -> None:
+    """To who plays by ear: the game board by board, under a line that says why."""
+    page = await _page(visit, table, 0, code)
+    told = f"{visit.chat_texts.html('film-in-words')}\n{page.caption}"
+    show(visit, replace(page, caption=told))
+
+
+async def _film(visit: PressVisit, table: Table, _: str | None) -> None:
     reel = whole(table)
     sight = await visit.desk.boards.frames.spoken(table, visit.chat_texts)
     words = [f"🎞 {reference(sight)}", *ended_lines(sight)[:2]]
@@ -225,7 +233,7 @@ async def _film(visit: PressVisit, table: Table) -> None:
     await _send(visit, reel, "\n".join(words))
 
 
-async def _moment(visit: PressVisit, table: Table) -> None:
+async def _moment(visit: PressVisit, table: Table, code: str | None) -> None:
     await _work_out(visit, table)
     review = visit.desk.reviews.known(table)
     if review is None or not review.turning:
@@ -233,6 +241,10 @@ async def _moment(visit: PressVisit, table: Table) -> None:
         return
     sight = await visit.desk.boards.frames.spoken(table, visit.chat_texts)
     told = account(sight, review).plain[-1]  # the turning point
+    if visit.by_ear:  # the board on which it is seen, in words
+        page = await _page(visit, table, deciding(review) + 1, code)
+        show(visit, replace(page, caption=f"{told}\n{page.caption}"))
+        return
     await _send(visit, moment(table, deciding(review)), f"✨ {reference(sight)}\n{told}")
 
 

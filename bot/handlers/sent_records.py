@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from dataclasses import replace
 from functools import lru_cache, partial
 from hashlib import sha256
 from typing import Final, NamedTuple
@@ -82,14 +83,23 @@ async def filmed(visit: PressVisit, _: FilmSent) -> Outcome:
     """Its film. It is made anew each time: nothing of it is saved."""
     if visit.handed is None or not visit.private:
         return refuse(visit, "record-gone")
+    if visit.by_ear:
+        visit.answer()
+        visit.desk.spawn(_show(visit, visit.handed.message, "film-in-words"))
+        return "committed"
     visit.answer(visit.texts.plain("film-working"))
     visit.desk.spawn(_film(visit))
     return "committed"
 
 
-async def _show(visit: Visit, message: int) -> None:
-    if (game := await _read(visit)) is not None:
-        show(visit, await _page(visit, game, 0), answered=message)
+async def _show(visit: Visit, message: int, note: str = "") -> None:
+    """Its first board, as an answer to the record, under a note if there is one."""
+    if (game := await _read(visit)) is None:
+        return
+    page = await _page(visit, game, 0)
+    if note:
+        page = replace(page, caption=f"{visit.texts.html(note)}\n{page.caption}")
+    show(visit, page, answered=message)
 
 
 async def _turn(visit: PressVisit, at: int) -> None:

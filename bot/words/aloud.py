@@ -48,7 +48,7 @@ ALONE: Final[Mapping[str, str]] = {
 """Buttons that have a sign and no word."""
 
 SILENT: Final = re.compile(
-    "[\u2190-\u21ff\u2300-\u23ff\u2460-\u24ff\u2500-\u27bf\u2900-\u297f\u2b00-\u2bff\u3030\u303d"
+    "[\u2139\u2190-\u21ff\u2300-\u23ff\u2460-\u24ff\u2500-\u27bf\u2900-\u297f\u2b00-\u2bff\u3030\u303d"
     "\U0001f000-\U0001faff\ufe0f\u20e3\u200d\u2060\u2039\u203a\u2022\u223c\u224b]"
 )
 """What is not spoken: emoji, arrows, shapes, and what is not seen."""
@@ -80,6 +80,7 @@ class Voice:
         text = re.sub("[ \u00a0]{2,}", " ", text)
         text = re.sub("[ \u00a0]+([,.;:!?)،])", r"\1", text)
         text = re.sub(r"([,:(،])[,،]+", r"\1", text)
+        text = re.sub("\\([ \u00a0]+", "(", text)
         return _ENDS.sub(lambda found: found[1] or "", text)
 
     def label(self, text: str) -> str:

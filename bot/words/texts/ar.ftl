@@ -1379,6 +1379,7 @@ answer-replay-empty = لم يُلعب شيء في هذه المباراة.
 replay-where = الدور { $turn } من { $turns } · اللوح { $number } من { $pages }
 replay-start = اللوح قبل الدور الأول.
 replay-done = { $mark } { $name }: { $told }
+replay-next = الدور التالي: { $mark } { $name }.
 replay-chances = 📈 الفرص: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
     [1] {" "}(بدقة)
    *[0] {" "}(±{ $error })
@@ -1394,6 +1395,7 @@ replay-stones = 📈 { $even ->
    *[0] {" "}(أدوار منظورة إلى الأمام: { $turns })
 }
 key-replay-turning = ⚡ { $turn }
+    .aloud = نقطة تحوّل، الدور { $turn }
 key-film = 🎞️ فيلم
 key-moment = ✨ اللحظة
 key-share-replay = 📨 مشاركة
@@ -1403,6 +1405,7 @@ share-replay = يفتح هذا الرابط إعادة المباراة №{ $id
 share-replay-words = شاهد هذه المباراة
 replay-link-gone = لا يفتح هذا الرابط أي مباراة. ربما ينقصه جزء.
 film-working = 🎞️ الفيلم قيد الإعداد.
+film-in-words = الفيلم صور فقط. هذه المباراة بالكلمات، لوحًا بعد لوح.
 film-skips = ⏩ مباراة طويلة. أدوار متروكة: { $count }.
 record-unreadable = لا أستطيع إعادة هذا السجلّ: { $why }
 answer-record-gone = لم يعد السجلّ هنا. أرسله من جديد.
@@ -1425,6 +1428,10 @@ review-side =
         [0] {""}
        *[1] 🎲 { $luck } ·{" "}
     }🔀 { $lost } · الاختيارات: { $decisions }
+    .aloud = { $mark } <b>{ $name }</b>: { $thrown ->
+        [0] {""}
+       *[1] الحظّ { $luck }،{" "}
+    }خسارة الاختيارات { $lost }، عدد الاختيارات: { $decisions }
 review-verdict = { $verdict ->
         [few] الاختيارات أقلّ من أن تُميَّز عن الصدفة ({ $lost }).
         [chance] مثل ما تختاره الصدفة تقريبًا ({ $lost }).
@@ -1444,6 +1451,7 @@ review-plain-luck = { $even ->
     }
 review-plain-cost = {"\u200F"}🔀 ضاع بالاختيارات من كلّ 100: { $found }.
 review-plain-turn = {"\u200F"}📈 التحوّل في الدور { $turn }: { $mark } { $name }، { $told } ({"\u2066"}{ $was } → { $now }{"\u2069"}).
+    .aloud = التحوّل في الدور { $turn }: { $mark } { $name }، { $told }. قبل: { $was }، بعد: { $now }.
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 ما جلبه الحظّ.{" "}
@@ -1480,6 +1488,7 @@ review-fate = { $fate ->
     }
 review-turning = <b>نقاط التحوّل</b> (مرّات الفوز من مئة مباراة):
 review-moment = { $point }. { $mark } { $name }: { $told } · {"\u2066"}{ $was } → { $now }{"\u2069"}
+    .aloud = { $point }. { $mark } { $name }: { $told }. قبل: { $was }، بعد: { $now }.
 review-clean = { $small ->
         [0] ✅ لم يخسر أيّ اختيار أكثر ممّا قد يخطئ فيه رقمه: { $around } من كلّ مئة مباراة.
        *[1] 🔎 لا اختيار واحد خسر كثيرًا بالتأكيد، لكنّ خسائر صغيرة كثيرة مجموعها { $lost }.
@@ -1631,6 +1640,10 @@ day-table-line = { $solved ->
     [1] ✅
    *[0] ❌
 } { $name } · أيام متتالية: { $count }
+    .aloud = { $name }: { $solved ->
+        [1] صحيح
+       *[0] خطأ
+    }، أيام متتالية: { $count }
 day-table-more = … وغيرهم: { $count }
 daily-begins = 🏺 من الآن تأتي وضعية اليوم إلى هذه المجموعة كل صباح، اختبارًا مفتوحًا يومًا كاملًا. الأسماء ظاهرة: عندما يُغلق يرى الجميع من أجاب وبماذا، وأقول من أصاب. يُنهيها {"\u2066"}/settings{"\u2069"}.
 

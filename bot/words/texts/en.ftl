@@ -1370,6 +1370,7 @@ answer-replay-empty = Nothing was played in this game.
 replay-where = Turn { $turn } of { $turns } · board { $number } of { $pages }
 replay-start = The board before the first turn.
 replay-done = { $mark } { $name }: { $told }
+replay-next = { $mark } { $name } is next.
 replay-chances = 📈 Chances: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
     [1] {" "}(exact)
    *[0] {" "}(±{ $error })
@@ -1385,6 +1386,7 @@ replay-stones = 📈 { $even ->
    *[0] {" "}(turns looked ahead: { $turns })
 }
 key-replay-turning = ⚡ { $turn }
+    .aloud = turning point, turn { $turn }
 key-film = 🎞️ Film
 key-moment = ✨ The moment
 key-share-replay = 📨 Share
@@ -1394,6 +1396,7 @@ share-replay = This link opens the replay of №{ $id }. Whoever has it sees the
 share-replay-words = Look at this game
 replay-link-gone = This link opens no game. Perhaps a part of it is missing.
 film-working = 🎞️ The film is being made.
+film-in-words = A film has pictures alone. Here is the game board by board, in words.
 film-skips = ⏩ A long game. Turns left out: { $count }.
 record-unreadable = I cannot replay this record: { $why }
 answer-record-gone = The record is not there any more. Send it again.
@@ -1416,6 +1419,10 @@ review-side =
         [0] {""}
        *[1] 🎲 { $luck } ·{" "}
     }🔀 { $lost } · choices: { $decisions }
+    .aloud = { $mark } <b>{ $name }</b>: { $thrown ->
+        [0] {""}
+       *[1] luck { $luck },{" "}
+    }lost by choices { $lost }, choices made: { $decisions }
 review-verdict = { $verdict ->
         [few] Too few choices to tell them from chance ({ $lost }).
         [chance] About as good as chance would choose ({ $lost }).
@@ -1435,6 +1442,7 @@ review-plain-luck = { $even ->
     }
 review-plain-cost = 🔀 Choices lost, in games of a hundred: { $found }.
 review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name }, { $told } ({ $was } → { $now }).
+    .aloud = The turning point, in turn { $turn }: { $mark } { $name }, { $told }. Before: { $was }, after: { $now }.
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 What luck brought.{" "}
@@ -1471,6 +1479,7 @@ review-fate = { $fate ->
     }
 review-turning = <b>Turning points</b> (games won of a hundred):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $was } → { $now }
+    .aloud = { $point }. { $mark } { $name }: { $told }. Before: { $was }, after: { $now }.
 review-clean = { $small ->
         [0] ✅ No choice lost more than its figure may be wrong by: { $around } games of a hundred.
        *[1] 🔎 No single choice surely lost much; many small losses make { $lost } together.
@@ -1622,6 +1631,10 @@ day-table-line = { $solved ->
     [1] ✅
    *[0] ❌
 } { $name } · days in a row: { $count }
+    .aloud = { $name }: { $solved ->
+        [1] solved
+       *[0] not solved
+    }, days in a row: { $count }
 day-table-more = … and { $count } more
 daily-begins = 🏺 From now on this group gets the position of the day each morning, as a quiz that is open for a day. Names show: when it closes, everybody sees who answered what, and I tell who was right. /settings ends it.
 

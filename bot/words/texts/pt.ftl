@@ -1371,6 +1371,7 @@ answer-replay-empty = Nada foi jogado nesta partida.
 replay-where = Vez { $turn } de { $turns } · tabuleiro { $number } de { $pages }
 replay-start = O tabuleiro antes da primeira vez.
 replay-done = { $mark } { $name }: { $told }
+replay-next = A seguir: { $mark } { $name }.
 replay-chances = 📈 Chance de vencer: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
     [1] {" "}(exato)
    *[0] {" "}(±{ $error })
@@ -1386,6 +1387,7 @@ replay-stones = 📈 { $even ->
    *[0] {" "}(vezes vistas à frente: { $turns })
 }
 key-replay-turning = ⚡ { $turn }
+    .aloud = virada, turno { $turn }
 key-film = 🎞️ Filme
 key-moment = ✨ O momento
 key-share-replay = 📨 Mostrar
@@ -1395,6 +1397,7 @@ share-replay = Este link abre a partida №{ $id }. Quem o tem vê a partida e c
 share-replay-words = Veja esta partida
 replay-link-gone = Este link não abre nenhuma partida. Talvez falte uma parte dele.
 film-working = 🎞️ O filme está sendo feito.
+film-in-words = Um filme só tem imagens. Aqui está a partida em palavras, tabuleiro por tabuleiro.
 film-skips = ⏩ Uma partida longa. Vezes deixadas de fora: { $count }.
 record-unreadable = Não consigo rever este registro: { $why }
 answer-record-gone = O registro não está mais aqui. Envie-o de novo.
@@ -1417,6 +1420,10 @@ review-side =
         [0] {""}
        *[1] 🎲 { $luck } ·{" "}
     }🔀 { $lost } · escolhas: { $decisions }
+    .aloud = { $mark } <b>{ $name }</b>: { $thrown ->
+        [0] {""}
+       *[1] sorte { $luck },{" "}
+    }perdido nas escolhas { $lost }, escolhas feitas: { $decisions }
 review-verdict = { $verdict ->
         [few] São poucas escolhas para distingui-las do acaso ({ $lost }).
         [chance] Mais ou menos como o acaso escolheria ({ $lost }).
@@ -1436,6 +1443,7 @@ review-plain-luck = { $even ->
     }
 review-plain-cost = 🔀 As escolhas perderam, em cem partidas: { $found }.
 review-plain-turn = 📈 A virada, no turno { $turn }: { $mark } { $name }, { $told } ({ $was } → { $now }).
+    .aloud = A virada, no turno { $turn }: { $mark } { $name }, { $told }. Antes: { $was }, depois: { $now }.
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 O que a sorte trouxe.{" "}
@@ -1472,6 +1480,7 @@ review-fate = { $fate ->
     }
 review-turning = <b>Viradas</b> (vitórias em cem partidas):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $was } → { $now }
+    .aloud = { $point }. { $mark } { $name }: { $told }. Antes: { $was }, depois: { $now }.
 review-clean = { $small ->
         [0] ✅ Nenhuma escolha perdeu mais do que o número dela pode errar: { $around } partidas em cem.
        *[1] 🔎 Nenhuma escolha sozinha perdeu muito, com certeza; muitas perdas pequenas somam { $lost }.
@@ -1623,6 +1632,10 @@ day-table-line = { $solved ->
     [1] ✅
    *[0] ❌
 } { $name } · dias seguidos: { $count }
+    .aloud = { $name }: { $solved ->
+        [1] acertou
+       *[0] errou
+    }, dias seguidos: { $count }
 day-table-more = … e mais { $count }
 daily-begins = 🏺 A partir de agora este grupo recebe a posição do dia todas as manhãs, como um quiz aberto por um dia. Os nomes aparecem: quando fechar, todos veem quem respondeu o quê, e eu digo quem acertou. /settings desliga.
 

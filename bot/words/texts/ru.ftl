@@ -1374,6 +1374,7 @@ answer-replay-empty = В этой партии ничего не сыграно.
 replay-where = Ход { $turn } из { $turns } · доска { $number } из { $pages }
 replay-start = Доска перед первым ходом.
 replay-done = { $mark } { $name }: { $told }
+replay-next = Следующий ход: { $mark } { $name }.
 replay-chances = 📈 Шансы: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
     [1] {" "}(точно)
    *[0] {" "}(±{ $error })
@@ -1389,6 +1390,7 @@ replay-stones = 📈 { $even ->
    *[0] {" "}(ходов просмотрено вперёд: { $turns })
 }
 key-replay-turning = ⚡ { $turn }
+    .aloud = перелом, ход { $turn }
 key-film = 🎞️ Фильм
 key-moment = ✨ Тот самый ход
 key-share-replay = 📨 Показать
@@ -1398,6 +1400,7 @@ share-replay = По этой ссылке открывается повтор п
 share-replay-words = Посмотри эту партию
 replay-link-gone = Такой партии по этой ссылке нет. Возможно, не хватает её части.
 film-working = 🎞️ Фильм готовится.
+film-in-words = В фильме одни картинки. Вот партия словами, доска за доской.
 film-skips = ⏩ Партия длинная. Пропущено ходов: { $count }.
 record-unreadable = Не могу повторить эту запись: { $why }
 answer-record-gone = Записи здесь больше нет. Отправьте её ещё раз.
@@ -1420,6 +1423,10 @@ review-side =
         [0] {""}
        *[1] 🎲 { $luck } ·{" "}
     }🔀 { $lost } · решений: { $decisions }
+    .aloud = { $mark } <b>{ $name }</b>: { $thrown ->
+        [0] {""}
+       *[1] удача { $luck },{" "}
+    }решения стоили { $lost }, всего решений: { $decisions }
 review-verdict = { $verdict ->
         [few] Решений слишком мало, чтобы отличить их от случайных ({ $lost }).
         [chance] Примерно так же хорошо, как выбирать наугад ({ $lost }).
@@ -1439,6 +1446,7 @@ review-plain-luck = { $even ->
     }
 review-plain-cost = 🔀 Решения стоили, в партиях из ста: { $found }.
 review-plain-turn = 📈 Перелом, ход { $turn }: { $mark } { $name }, { $told } ({ $was } → { $now }).
+    .aloud = Перелом, ход { $turn }: { $mark } { $name }, { $told }. До: { $was }, после: { $now }.
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 Что принесла удача.{" "}
@@ -1475,6 +1483,7 @@ review-fate = { $fate ->
     }
 review-turning = <b>Переломы</b> (побед из ста партий):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $was } → { $now }
+    .aloud = { $point }. { $mark } { $name }: { $told }. До: { $was }, после: { $now }.
 review-clean = { $small ->
         [0] ✅ Ни одно решение не потеряло больше, чем может быть неточна его оценка: { $around } из ста партий.
        *[1] 🔎 Ни одно решение не стоило заведомо дорого, но мелкие потери вместе дают { $lost }.
@@ -1626,6 +1635,10 @@ day-table-line = { $solved ->
     [1] ✅
    *[0] ❌
 } { $name } · дней подряд: { $count }
+    .aloud = { $name }: { $solved ->
+        [1] верно
+       *[0] неверно
+    }, дней подряд: { $count }
 day-table-more = … и ещё { $count }
 daily-begins = 🏺 Теперь каждое утро здесь будет позиция дня: опрос, открытый сутки. Имена видны: когда он закроется, все увидят, кто как ответил, а я назову тех, кто прав. Отключить можно в /settings.
 

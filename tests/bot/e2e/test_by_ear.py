@@ -1,5 +1,6 @@
 """Playing by ear: a program that reads texts and labels alone, as a screen reader speaks them,
-plays a game of every kind, takes a course of lessons, asks for a hint, and looks at a review."""
+plays a game of every kind, takes a course of lessons, asks for a hint, looks at a review, steps
+through a replay, and answers the position of the day."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ import pytest
 
 from bot.words.aloud import SILENT
 from playground.client import Person, Seen
-from tests.bot.e2e.house import LIBRARY, House
+from tests.bot.e2e.house import LIBRARY, House, begin, en, is_over, play_on
 
 ALOUD = LIBRARY["en"].aloud
 
@@ -69,8 +70,9 @@ class Reader:
         assert not SILENT.search(answer.text or "")
         return answer.text or ""
 
-    async def after(self, before: Seen, label: str = "") -> Seen:
-        """What is heard next: a new message, or one that changed; of a press, if one is told."""
+    async def after(self, before: Seen, label: str = "", *, bare: bool = False) -> Seen:
+        """What is heard next: a new message, or one that changed; of a press, if one is told. It
+        has buttons, unless it may be `bare`."""
         if label:
             await self.press(before, label)
 
@@ -78,7 +80,7 @@ class Reader:
             return (m.id, m.text, m.buttons) != (before.id, before.text, before.buttons)
 
         found = await self.person.wait_shown(
-            lambda m: bool(m.buttons) and m.id >= before.id and other(m)
+            lambda m: (bare or bool(m.buttons)) and m.id >= before.id and other(m)
         )
         heard(found)
         return found
@@ -113,10 +115,81 @@ async def test_a_whole_game_is_played_by_ear(house: House, words: str) -> None:
     assert "won" in end.text
     told = [m for m in await anna.person.messages() if m.from_bot and "BOT" in m.text]
     assert len(told) > 2, "what the BOT did comes in a message of its own"
-    if words == KINDS[0]:  # the others are worked out for long
-        page = await anna.after(end, said("key-review"))
-        while on := next((x for x in page.buttons if x.endswith("next page")), ""):
-            page = await anna.after(page, on)
+    await replayed(anna, end)
+    if words != KINDS[1]:  # that is worked out for long
+        await reviewed(anna, end)
+
+
+async def replayed(anna: Reader, end: Seen) -> None:
+    """Each board says where everything is, what was done there, and who is next."""
+    first, back, on, last = (said(f"aloud-to-{way}") for way in ("first", "before", "next", "last"))
+    assert said("key-film") not in end.buttons
+    page = start = await anna.after(end, said("key-replay"))
+    assert page.text.startswith(said("replay-start"))
+    for number in (1, 2, 3):
+        page = await anna.after(page, on)
+        assert f"board {number} of" in page.text
+        assert "is next." in page.text
+        assert re.search(r"on \w?\d|day \d|out|village", page.text), page.text
+    page = await anna.after(page, back)
+    assert "board 2 of" in page.text
+    page = await anna.after(page, last)
+    assert " won. " in page.text
+    assert "is next." not in page.text
+    page = await anna.after(page, first)
+    assert page.text == start.text
+    assert said("key-film") not in page.buttons
+
+
+async def reviewed(anna: Reader, end: Seen) -> None:
+    """Whose luck it was and what choices cost, in words; every mistake with its three boards."""
+    review = await anna.after(end, said("key-review"), bare=True)
+    heard(review)
+    assert len(re.findall("lost by choices", review.text)) == 2, review.text
+    assert said("review-basis", basis="").strip() in review.text
+    for label in review.buttons:
+        review = await anna.after(review, label)
+        assert "Better: " in review.text
+        for words in (said("key-review-chosen"), said("key-review-before")):
+            review = await anna.after(review, words)
+            there = " ".join(review.text.splitlines()[-2:])
+            assert anna.person.name in there and "BOT" in there, "where everything is"
+
+
+async def test_the_moment_that_decided_is_told_and_a_film_is_not_sent(house: House) -> None:
+    """Nor is one sent by a button that was drawn before somebody plays by ear."""
+    anna = Reader(await house.person("Anna of the moment"))
+    board = await play_on(await begin(anna.person, "🤖 Novice"), [anna.person], until=is_over)
+    await anna.person.press(board, en("key-replay"))
+    page = await anna.person.wait_message(lambda m: en("key-film") in m.buttons)
+    await anna.begin()
+    seen = {m.id for m in await anna.person.messages()}
+    await anna.press(page, en("key-film"))
+    told = await anna.person.wait_message(lambda m: said("film-in-words") in m.text)
+    assert said("replay-start") in told.text
+    heard(told)
+    await anna.press(told, said("key-moment"))
+    told = await anna.person.wait_message(
+        lambda m: "turning point" in m.text or said("moment-none") in m.text
+    )
+    heard(told)
+    assert not [m for m in await anna.person.messages() if m.id not in seen and m.animation]
+
+
+async def test_the_position_of_the_day_is_answered_by_ear(house: House) -> None:
+    """What is due comes first; every option is a move in words; there is no picture."""
+    anna = await reader(house, "Anna of the day")
+    await anna.person.say("/day")
+    quiz = await anna.person.wait_message(lambda m: bool(m.poll))
+    heard(quiz)
+    for words in (quiz.text, quiz.poll["question"], *quiz.options):
+        assert not SILENT.search(words), words
+    assert "to move" in quiz.text.splitlines()[0]
+    assert said("day-names") not in quiz.text
+    assert len(set(quiz.options)) == len(quiz.options) > 1
+    await anna.person.vote(quiz, 0)
+    told = await anna.person.wait_message(lambda m: "Days in a row: 1." in m.text)
+    assert heard(told) == [said("key-day-share")]
 
 
 async def test_a_course_of_lessons_is_taken_by_ear(house: House) -> None:

@@ -99,9 +99,17 @@ hyena-move = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ $from }→{ $to }{"\u20
         [paid-wash] {" "}دُفع اليوم الأخير والغسيل: حان الرجوع.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
+    .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ $from }→{ $to }{"\u2069"}{ $then ->
+        [well] ، وصلت إلى البئر
+        [wash] ، وصلت إلى البئر، وتمّ الغسيل
+        [paid] ، دُفعت طابة، ووصلت إلى البئر
+        [paid-wash] ، دُفعت طابة، ووصلت إلى البئر، وتمّ الغسيل
+       *[none] {""}
+    }{ hyena-place }{ hyena-loose }
 hyena-points = {"\u2066"}{ $score }{"\u2069"}: محفوظة ({ $points })
     .button = {"\u2066"}{ $score }{"\u2069"}: محفوظة
     .said = {"\u2066"}{ $score }{"\u2069"}: تُحفظ حتى تغادر البئر. النقاط المحفوظة: { $points }.
+    .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: محفوظة ({ $points })
 hyena-run = {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ $from }→{ $to }{"\u2069"}{ $then ->
         [well] ، عطشى
         [drink] ، تشرب بعشر
@@ -115,6 +123,12 @@ hyena-run = {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ $from }→{ $to }{"
         [home] {" "}عادت إلى بيتها.
        *[none] {""}
     }{ hyena-meal.said }
+    .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ $from }→{ $to }{"\u2069"}{ $then ->
+        [well] ، عطشى
+        [drink] ، تشرب بعشر
+        [home] ، في بيتها
+       *[none] {""}
+    }{ hyena-meal }
 hyena-lost = {"\u2066"}{ $score }{"\u2069"}: ضاعت، { $why ->
         [village] لا طابة بعد
         [beyond] أيّام حتى البئر: { $count }
@@ -127,6 +141,12 @@ hyena-lost = {"\u2066"}{ $score }{"\u2069"}: ضاعت، { $why ->
         [beyond] يجب بلوغ البئر بالعدد تمامًا. الأيّام الناقصة: { $count }.
         [leaving] لا يمكن للضبع الخروج بعد: الطابات { $tabas } من { $count }.
        *[thirst] لم تشرب الضبع بعد: الطابات { $tabas } من { $count }.
+    }
+    .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: ضاعت، { $why ->
+        [village] لا طابة بعد
+        [beyond] أيّام حتى البئر: { $count }
+        [leaving] الطابات { $tabas } من { $count }
+       *[thirst] عطشى، الطابات { $tabas } من { $count }
     }
 hyena-pay = دفع { $days } والوصول إلى البئر{ $then ->
         [wash] ، وتمّ الغسيل

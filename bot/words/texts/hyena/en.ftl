@@ -99,9 +99,17 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] {" "}The last day and the washing were paid: back she goes.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
+    .aloud = throws { $score }: { $from }→{ $to }{ $then ->
+        [well] , at the well
+        [wash] , at the well, washed
+        [paid] , pays 1, at the well
+        [paid-wash] , pays 1, at the well, washed
+       *[none] {""}
+    }{ hyena-place }{ hyena-loose }
 hyena-points = { $score }: kept ({ $points })
     .button = { $score }: kept
     .said = { $score }: kept till she leaves the well. Points kept: { $points }.
+    .aloud = throws { $score }: kept ({ $points })
 hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [well] , thirsty
         [drink] , drinks for 10
@@ -115,6 +123,12 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [home] {" "}It is home.
        *[none] {""}
     }{ hyena-meal.said }
+    .aloud = throws { $score }: 🐾 { $from }→{ $to }{ $then ->
+        [well] , thirsty
+        [drink] , drinks for 10
+        [home] , home
+       *[none] {""}
+    }{ hyena-meal }
 hyena-lost = { $score }: lost, { $why ->
         [village] no taba yet
         [beyond] days to the well: { $count }
@@ -127,6 +141,12 @@ hyena-lost = { $score }: lost, { $why ->
         [beyond] She must reach the well exactly. Days missing: { $count }.
         [leaving] The hyena may not leave yet: tabas { $tabas } of { $count }.
        *[thirst] The hyena has not drunk yet: tabas { $tabas } of { $count }.
+    }
+    .aloud = throws { $score }: lost, { $why ->
+        [village] no taba yet
+        [beyond] days to the well: { $count }
+        [leaving] tabas { $tabas } of { $count }
+       *[thirst] thirsty, tabas { $tabas } of { $count }
     }
 hyena-pay = pays { $days }, at the well{ $then ->
         [wash] , washed

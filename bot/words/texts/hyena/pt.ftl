@@ -99,9 +99,17 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] {" "}O último dia e a lavagem foram pagos: agora ela volta.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
+    .aloud = lançamento { $score }: { $from }→{ $to }{ $then ->
+        [well] , chega ao poço
+        [wash] , chega ao poço e lava a roupa
+        [paid] , paga 1 e chega ao poço
+        [paid-wash] , paga 1, chega ao poço e lava a roupa
+       *[none] {""}
+    }{ hyena-place }{ hyena-loose }
 hyena-points = { $score }: guardado ({ $points })
     .button = { $score }: guardar
     .said = { $score }: guardado até ela deixar o poço. Pontos guardados: { $points }.
+    .aloud = lançamento { $score }: guardado ({ $points })
 hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [well] , com sede
         [drink] , bebe por 10
@@ -115,6 +123,12 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [home] {" "}Ela está em casa.
        *[none] {""}
     }{ hyena-meal.said }
+    .aloud = lançamento { $score }: 🐾 { $from }→{ $to }{ $then ->
+        [well] , com sede
+        [drink] , bebe por 10
+        [home] , em casa
+       *[none] {""}
+    }{ hyena-meal }
 hyena-lost = { $score }: perdido, { $why ->
         [village] ainda sem taba
         [beyond] maior que os dias até o poço ({ $count })
@@ -127,6 +141,12 @@ hyena-lost = { $score }: perdido, { $why ->
         [beyond] Ela tem que chegar ao poço com o número exato. Dias que faltam: { $count }.
         [leaving] A hiena ainda não pode sair: tabas { $tabas } de { $count }.
        *[thirst] A hiena ainda não bebeu: tabas { $tabas } de { $count }.
+    }
+    .aloud = lançamento { $score }: perdido, { $why ->
+        [village] ainda sem taba
+        [beyond] maior que os dias até o poço ({ $count })
+        [leaving] tabas { $tabas } de { $count }
+       *[thirst] com sede, tabas { $tabas } de { $count }
     }
 hyena-pay = paga { $days } e chega ao poço{ $then ->
         [wash] , lava a roupa e volta

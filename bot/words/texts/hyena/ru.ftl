@@ -99,9 +99,17 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] {" "}Последний день и стирка оплачены: пора обратно.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
+    .aloud = бросок { $score }: { $from }→{ $to }{ $then ->
+        [well] , у колодца
+        [wash] , у колодца, стирка окончена
+        [paid] , платит 1, у колодца
+        [paid-wash] , платит 1, у колодца, стирка окончена
+       *[none] {""}
+    }{ hyena-place }{ hyena-loose }
 hyena-points = { $score }: в запас ({ $points })
     .button = { $score }: в запас
     .said = { $score }: в запас, пока мать у колодца. Очков в запасе: { $points }.
+    .aloud = бросок { $score }: в запас ({ $points })
 hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [well] , хочет пить
         [drink] , пьёт за 10
@@ -115,6 +123,12 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [home] {" "}Она дома.
        *[none] {""}
     }{ hyena-meal.said }
+    .aloud = бросок { $score }: 🐾 { $from }→{ $to }{ $then ->
+        [well] , хочет пить
+        [drink] , пьёт за 10
+        [home] , дома
+       *[none] {""}
+    }{ hyena-meal }
 hyena-lost = { $score }: пропало, { $why ->
         [village] ещё нет табы
         [beyond] дней до колодца: { $count }
@@ -127,6 +141,12 @@ hyena-lost = { $score }: пропало, { $why ->
         [beyond] К колодцу надо прийти точно. Дней осталось: { $count }.
         [leaving] Гиене ещё нельзя выйти: таб { $tabas } из { $count }.
        *[thirst] Гиена ещё не напилась: таб { $tabas } из { $count }.
+    }
+    .aloud = бросок { $score }: пропало, { $why ->
+        [village] ещё нет табы
+        [beyond] дней до колодца: { $count }
+        [leaving] таб { $tabas } из { $count }
+       *[thirst] хочет пить, таб { $tabas } из { $count }
     }
 hyena-pay = платит { $days }, у колодца{ $then ->
         [wash] , стирка окончена
