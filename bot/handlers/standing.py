@@ -1,5 +1,9 @@
 """`/where`, `/score` and `/last`: how the game here stands, in words alone. In every game, for
-everybody; who plays by ear is told in words that are read aloud."""
+everybody; who plays by ear is told in words that are read aloud.
+
+It is one's own game that goes on here, else another one in this chat, else an invitation, which has
+not begun, else the last one that is over.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +11,18 @@ from functools import partial
 
 from bot.board.caption import MAX_TEXT, length
 from bot.board.heading import goal_line, match_lines, reference
-from bot.board.parts import due_lines, sides
+from bot.board.parts import due_lines, ended_lines, sides
 from bot.board.reasons import pending_lines
 from bot.board.sight import Sight, brief_name
 from bot.board.turn_log import only_lines, result_lines, turn_lines
-from bot.handlers.game_lists import games_here, readable
+from bot.handlers.game_lists import LISTED, games_here, readable
 from bot.handlers.visit import Visit
 from bot.telegram.lanes import Outcome
 from bot.words.aloud import unfolded
+from storage.rows import Game
+
+TRIED = 5
+"""So many of the last games are looked through for one that can be told."""
 
 
 async def where(visit: Visit) -> Outcome:
@@ -22,10 +30,12 @@ async def where(visit: Visit) -> Outcome:
     sight = await _sight(visit)
     if sight is None:
         return "committed"
+    if sight.table.game.status == "open":
+        return _told(visit, sight, _lobby(sight))
     lines = sides(sight, partial(brief_name, sight), pieces=True)
     if asked := visit.words.strip().casefold():
         lines = [_square(sight, asked)]
-    return _told(visit, sight, [*lines, *pending_lines(sight)])
+    return _told(visit, sight, [*lines, *pending_lines(sight), *ended_lines(sight)])
 
 
 async def score(visit: Visit) -> Outcome:
@@ -33,7 +43,11 @@ async def score(visit: Visit) -> Outcome:
     sight = await _sight(visit)
     if sight is None:
         return "committed"
-    told, texts = sight.table.rules.describe(sight.table.state), sight.texts
+    texts = sight.texts
+    goal = goal_line(sight.table.rules, texts, len(sight.table.players))
+    if sight.table.game.status == "open":
+        return _told(visit, sight, [*_lobby(sight), goal])
+    told = sight.table.rules.describe(sight.table.state)
     lines = [
         texts.html(
             "standing-score",
@@ -43,8 +57,7 @@ async def score(visit: Visit) -> Outcome:
         )
         for player in sorted(sight.table.players, key=lambda each: each.seat or 0)
     ]
-    goal = goal_line(sight.table.rules, texts, len(sight.table.players))
-    return _told(visit, sight, [*lines, *match_lines(sight), goal])
+    return _told(visit, sight, [*lines, *match_lines(sight), *ended_lines(sight), goal])
 
 
 async def last(visit: Visit) -> Outcome:
@@ -52,6 +65,8 @@ async def last(visit: Visit) -> Outcome:
     sight = await _sight(visit)
     if sight is None:
         return "committed"
+    if sight.table.game.status == "open":
+        return _told(visit, sight, _lobby(sight))
     called, every = partial(brief_name, sight), sum(map(len, sight.table.last_turns))
     for dropped in range(every + 1):
         done = (*result_lines(sight, called), *turn_lines(sight, called, dropped))
@@ -62,15 +77,46 @@ async def last(visit: Visit) -> Outcome:
 
 
 async def _sight(visit: Visit) -> Sight | None:
-    """The game that went on here last, as it is told to who asks; None where there is none, which
-    is said."""
+    """The game that is told of, as it is told to who asks; None where there is none, which is
+    said."""
     texts = visit.texts if visit.texts.voice is not None else visit.chat_texts
-    for game in await games_here(visit, ("playing", "asleep")):
-        table = await readable(visit.desk, game.id)
-        if table is not None and table.state is not None:
-            return await visit.desk.boards.frames.spoken(table, texts)
-    visit.reply(texts.html("board-none"))
+    for games in (_running, _invited, _ended):
+        for game in await games(visit):
+            table = await readable(visit.desk, game.id)
+            if table is not None and (table.state is not None or game.status == "open"):
+                return await visit.desk.boards.frames.spoken(table, texts)
+    visit.reply(texts.html("standing-none"))
     return None
+
+
+async def _running(visit: Visit) -> list[Game]:
+    """The games that go on here, one's own first."""
+    return await _here(visit, ("playing", "asleep"))
+
+
+async def _invited(visit: Visit) -> list[Game]:
+    """The invitations that stand here, one's own first."""
+    return await _here(visit, ("open",))
+
+
+async def _ended(visit: Visit) -> list[Game]:
+    """The games that ended here, the last one first."""
+    return list(await visit.desk.store.ended(visit.chat.id, TRIED))
+
+
+async def _here(visit: Visit, statuses: tuple[str, ...]) -> list[Game]:
+    """The games of this chat, one's own first: who only watches may ask, too."""
+    store, limit = visit.desk.store, LISTED
+    everybody = await store.unfinished(chat=visit.chat.id, person=None, limit=limit)
+    others = [game for game in everybody if game.status in statuses]
+    return [*await games_here(visit, statuses), *others]
+
+
+def _lobby(sight: Sight) -> list[str]:
+    """That a game has not begun, and who sits there."""
+    called = partial(brief_name, sight)
+    names = sight.texts.listed(called(player) for player in sight.table.players)
+    return [sight.texts.html("standing-open", names=names)]
 
 
 def _told(visit: Visit, sight: Sight, lines: list[str]) -> Outcome:

@@ -74,6 +74,8 @@ standing-square = { $square }: { $count ->
        *[other] { $side }
     }
 standing-no-square = لا يوجد مربّع باسم { $square }.
+standing-open = لم تبدأ هذه المباراة بعد. حول الطاولة: { $names }.
+standing-none = لم تُلعب هنا أيّ مباراة بعد. لبدء واحدة: {"\u2066"}/play{"\u2069"}
 command-where = مواقع كلّ شيء: {"\u2066"}/where{"\u2069"} أو {"\u2066"}/where 12{"\u2069"}
 command-score = كم تقدّم كلّ طرف
 command-last = آخر ما لُعب

@@ -73,6 +73,8 @@ standing-square = { $square }: { $count ->
        *[other] { $side }
     }
 standing-no-square = There is no square called { $square }.
+standing-open = This game has not begun. At the table: { $names }.
+standing-none = No game has been played here yet. /play begins one.
 command-where = where everything stands: /where or /where 12
 command-score = how far each side is
 command-last = what was played last

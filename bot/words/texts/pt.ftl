@@ -73,6 +73,8 @@ standing-square = { $square }: { $count ->
        *[other] { $side }
     }
 standing-no-square = Não há casa chamada { $square }.
+standing-open = Esta partida ainda não começou. À mesa: { $names }.
+standing-none = Aqui ainda não se jogou nenhuma partida. /play começa uma.
 command-where = onde está tudo: /where ou /where 12
 command-score = até onde chegou cada lado
 command-last = o que foi jogado por último

@@ -73,6 +73,8 @@ standing-square = { $square }: { $count ->
        *[other] { $side }
     }
 standing-no-square = Поля { $square } нет.
+standing-open = Эта партия ещё не началась. За столом: { $names }.
+standing-none = Здесь ещё не сыграно ни одной партии. /play начинает её.
 command-where = где что стоит: /where или /where 12
 command-score = как далеко каждая сторона
 command-last = что сыграно последним
