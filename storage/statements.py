@@ -166,15 +166,12 @@ def seen(update: int, at: int) -> Statement:
     return Statement(SEEN, sql, (update, at), 1, f"update {update}")
 
 
-def insert(table: str, row: type, **constants: str) -> str:
-    """Write the INSERT of a whole row of dataclass `row`; `constants` are columns it has no field
-    for, as SQL."""
+def insert(table: str, row: type) -> str:
+    """Write the INSERT of a whole row of dataclass `row`; a column that it has no field for has a
+    default."""
     names = [field.name for field in fields(row)]
-    values = [*("?" for _ in names), *constants.values()]
-    return (
-        f"INSERT INTO {table} ({', '.join([*names, *constants])})"  # noqa: S608 - our names
-        f" VALUES ({', '.join(values)})"
-    )
+    values = ", ".join("?" for _ in names)
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({values})"  # noqa: S608 - our names
 
 
 def taken_apart(row: type) -> Callable[[Any], tuple[Value, ...]]:

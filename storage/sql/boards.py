@@ -24,8 +24,7 @@ _board = taken_apart(Board)
 
 WAIT = "since = CASE WHEN shown < wanted THEN since ELSE ? END"
 _RAISE = update("board", ["wanted = wanted + 1", WAIT], "game = ? AND parked = 0")
-# Two columns that nobody reads; they are NOT NULL.
-_BOARD = insert("board", Board, theme="'papyrus'", orientation="0")
+_BOARD = insert("board", Board)
 _STILL_THERE = (
     "EXISTS (SELECT 1 FROM chat WHERE chat.id = board.chat"
     " AND coalesce(chat.telegram, ?) IS NOT DISTINCT FROM coalesce(?, chat.telegram))"
