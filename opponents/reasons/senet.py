@@ -3,7 +3,10 @@
 - `senet-why-off`, `senet-why-home`: no arguments     a piece is borne off, or home
 - `senet-why-rescue`, `senet-why-wait`: scores        a drowning piece is saved rather than waiting
   for these scores, or hopes for them
-- `senet-why-strike`: no arguments      a piece of the enemy's is thrown back
+- `senet-why-strike`: no arguments      a piece of the enemy's is thrown back by an exchange
+- `senet-why-hit`: no arguments         one is sent to the hand
+- `senet-why-drop`: water, goes         one falls into the water, and what the water does with it:
+  as of `senet-drop` (:mod:`games.senet.words`)
 - `senet-why-pair`: houses              the pieces there are protected now, and were not
 - `senet-why-keeps`: houses             those that were protected there still are
 - `senet-why-flees`: from               the piece there could be landed on, and no longer can
@@ -35,6 +38,7 @@ from types import MappingProxyType
 from typing import Final
 
 from games.core import Choose, Told
+from games.senet.effects import swept_to
 from games.senet.outcome import Outcome
 from games.senet.rules import Senet
 from games.senet.state import HAND, LAST_HOUSE, OFF, Action, Mask, State, houses_of
@@ -49,6 +53,8 @@ MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "senet-why-rescue": ("scores",),
         "senet-why-wait": ("scores",),
         "senet-why-strike": (),
+        "senet-why-hit": (),
+        "senet-why-drop": ("water", "goes"),
         "senet-why-pair": ("houses",),
         "senet-why-keeps": ("houses",),
         "senet-why-flees": ("from",),
@@ -143,10 +149,15 @@ def wait(look: Look, _: Others) -> Told | None:
 
 
 def strike(look: Look, _: Others) -> Told | None:
-    """An enemy's piece is thrown back, not on."""
+    """An enemy's piece is thrown back, not on; said is what becomes of it."""
     kind, source, target, _throw = look.action
     if kind not in STRIKES:
         return None
+    if kind == "hit":
+        return Told("senet-why-hit")
+    if kind == "drop":
+        goes = swept_to(look.rules, look.state, look.action)
+        return Told("senet-why-drop", (("water", look.rules.water.told), ("goes", goes)))
     on = kind == "exchange" and (source > target) == look.rules.way.forward
     return None if on else Told("senet-why-strike")
 

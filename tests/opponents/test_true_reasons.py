@@ -232,6 +232,19 @@ def more(seen: Seen) -> bool:
     return taken == [seen[4]["taken"], seen[4]["other"]] and taken[0] > taken[1]
 
 
+def dropped(seen: Seen) -> bool:
+    """An enemy's piece goes off the house that is landed on: to the water, or where that has it."""
+    rules, state, action, _, args = seen
+    enemy, after = 1 - state.seat, rules.apply(state, action)
+    gone = state.pieces[enemy] & ~after.pieces[enemy]
+    there = after.hand[enemy] > state.hand[enemy]
+    if args["water"] == "wash":
+        there = bool(after.pieces[enemy] >> args["goes"] & 1)
+    elif args["water"] in ("drown", "trial"):
+        there = bool((after.pieces[enemy] | state.pieces[enemy]) >> 27 & 1)
+    return bool(gone >> action.target & 1) and there
+
+
 TRUE: Mapping[str, Callable[[Seen], bool]] = {
     "senet-why-off": lambda s: bool(afters(s)[1].off[s[1].seat] > s[1].off[s[1].seat]),
     "senet-why-home": home,
@@ -240,6 +253,8 @@ TRUE: Mapping[str, Callable[[Seen], bool]] = {
     "senet-why-strike": lambda s: (
         far(s[0], afters(s)[1], 1 - s[1].seat) < far(s[0], s[1], 1 - s[1].seat)
     ),
+    "senet-why-hit": lambda s: bool(afters(s)[1].hand[1 - s[1].seat] > s[1].hand[1 - s[1].seat]),
+    "senet-why-drop": dropped,
     "senet-why-pair": protects,
     "senet-why-keeps": keeps,
     "senet-why-flees": flees,

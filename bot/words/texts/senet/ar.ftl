@@ -499,6 +499,13 @@ senet-why-home = إيصال قطعة إلى بيتها
 senet-why-rescue = إنقاذها دون انتظار { $scores }
 senet-why-wait = على أمل { $scores }
 senet-why-strike = ردّ الخصم إلى الوراء
+senet-why-hit = ردّ الخصم إلى اليد
+senet-why-drop = { $water ->
+        [wash] الماء يردّ الخصم إلى { $goes }
+        [re-enter] ردّ الخصم عبر الماء إلى اليد
+        [trial] إسقاط الخصم في الماء
+       *[drown] إسقاط الخصم في الماء
+    }
 senet-why-pair = حماية { $houses }
 senet-why-keeps = بقاء الحماية على { $houses }
 senet-why-flees = ترك { $from } لأنّه كان في المتناول

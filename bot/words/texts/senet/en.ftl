@@ -499,6 +499,13 @@ senet-why-home = brings a piece home
 senet-why-rescue = saves it, rather than wait for a { $scores }
 senet-why-wait = hopes for a { $scores }
 senet-why-strike = throws the enemy back
+senet-why-hit = sends the enemy back to the hand
+senet-why-drop = { $water ->
+        [wash] washes the enemy back to { $goes }
+        [re-enter] puts the enemy back into the hand
+        [trial] throws the enemy into the water
+       *[drown] throws the enemy into the water
+    }
 senet-why-pair = protects { $houses }
 senet-why-keeps = keeps { $houses } protected
 senet-why-flees = leaves { $from }, which was in reach

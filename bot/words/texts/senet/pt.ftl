@@ -499,6 +499,13 @@ senet-why-home = leva uma peça à sua casa
 senet-why-rescue = salva a peça em vez de esperar { $scores }
 senet-why-wait = espera tirar { $scores }
 senet-why-strike = faz o adversário recuar
+senet-why-hit = manda o adversário de volta à mão
+senet-why-drop = { $water ->
+        [wash] a água leva o adversário de volta à { $goes }
+        [re-enter] pela água, devolve o adversário à mão
+        [trial] joga o adversário na água
+       *[drown] joga o adversário na água
+    }
 senet-why-pair = protege { $houses }
 senet-why-keeps = mantém a proteção em { $houses }
 senet-why-flees = sai da { $from }, que estava ao alcance

@@ -499,6 +499,13 @@ senet-why-home = приводит фигуру домой
 senet-why-rescue = спасает её, а не ждёт { $scores }
 senet-why-wait = надеется на { $scores }
 senet-why-strike = отбрасывает соперника
+senet-why-hit = отправляет соперника в руку
+senet-why-drop = { $water ->
+        [wash] смывает соперника назад на { $goes }
+        [re-enter] через воду отправляет соперника в руку
+        [trial] сбрасывает соперника в воду
+       *[drown] сбрасывает соперника в воду
+    }
 senet-why-pair = защищает { $houses }
 senet-why-keeps = сохраняет защиту на { $houses }
 senet-why-flees = уходит с { $from } из-под удара
