@@ -70,9 +70,8 @@ class Reader:
         assert not SILENT.search(answer.text or "")
         return answer.text or ""
 
-    async def after(self, before: Seen, label: str = "", *, bare: bool = False) -> Seen:
-        """What is heard next: a new message, or one that changed; of a press, if one is told. It
-        has buttons, unless it may be `bare`."""
+    async def after(self, before: Seen, label: str = "") -> Seen:
+        """What is heard next: a new message, or one that changed; of a press, if one is told."""
         if label:
             await self.press(before, label)
 
@@ -80,7 +79,7 @@ class Reader:
             return (m.id, m.text, m.buttons) != (before.id, before.text, before.buttons)
 
         found = await self.person.wait_shown(
-            lambda m: (bare or bool(m.buttons)) and m.id >= before.id and other(m)
+            lambda m: bool(m.buttons) and m.id >= before.id and other(m)
         )
         heard(found)
         return found
@@ -144,10 +143,11 @@ async def replayed(anna: Reader, end: Seen) -> None:
 
 async def reviewed(anna: Reader, end: Seen) -> None:
     """Whose luck it was and what choices cost, in words; every mistake with its three boards."""
-    review = await anna.after(end, said("key-review"), bare=True)
+    basis = said("review-basis", basis="").strip()
+    await anna.press(end, said("key-review"))
+    review = await anna.person.wait_message(lambda m: basis in m.text)
     heard(review)
     assert len(re.findall("lost by choices", review.text)) == 2, review.text
-    assert said("review-basis", basis="").strip() in review.text
     for label in review.buttons:
         review = await anna.after(review, label)
         assert "Better: " in review.text
