@@ -55,9 +55,13 @@ async def opened(guest: Person, sent: Seen) -> Seen:
 
 async def sat(guest: Person, sent: Seen) -> Seen:
     """The game that has begun in the message: the guest presses, and sits down."""
-    lobby = await opened(guest, sent)
+    return await sat_down(guest, await opened(guest, sent))
+
+
+async def sat_down(guest: Person, lobby: Seen) -> Seen:
+    """The same, once the game was made."""
     await guest.press(lobby, SIGN)
-    return await guest.wait_shown(lambda m: m.id == sent.id and has(Kind.LEAVE)(m), sent.chat_id)
+    return await guest.wait_shown(lambda m: m.id == lobby.id and has(Kind.LEAVE)(m), lobby.chat_id)
 
 
 async def two(house: House) -> tuple[Person, Person, int]:
