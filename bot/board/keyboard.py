@@ -213,8 +213,11 @@ def _to_show(sight: Sight) -> Row:
 
 
 def _shown_elsewhere(sight: Sight) -> Row:
-    """The way to show the result in another chat, by who played it."""
-    if not sight.shares or sight.reader not in sight.table.owners:
+    """The way to show the result in another chat, by who played it; in an inline message, where
+    nobody can be told apart, it is offered to all."""
+    if not sight.shares:
+        return ()
+    if sight.chat.inline is None and sight.reader not in sight.table.owners:
         return ()
     said = f"{RESULT}{sight.table.game.id}"
     return (Key(sight.texts.plain("key-inline-share"), inline=said),)

@@ -73,12 +73,21 @@ class Offering:
         title = texts.plain("inline-lesson-title", game=name)
         return Offer(f"{LEARN}{game}", title, about, html, ((key,),))
 
-    def result(self, game: int, label: str, html: str, combo: Combo, file: str | None) -> Offer:
+    def result(
+        self,
+        game: int,
+        label: str,
+        html: str,
+        combo: Combo,
+        *,
+        file: str | None,
+        picture: str | None,
+    ) -> Offer:
         """What came of a game, with the way to play by the same rules."""
         texts = self._texts
         key = Key(texts.plain("key-inline-again"), url=self._link(payload(combo)))
         about = texts.plain("inline-result-about")
-        return Offer(f"result.{game}", label, about, html, ((key,),), file)
+        return Offer(f"result.{game}", label, about, html, ((key,),), file, picture)
 
     def invitation(self, code: str, combo: Combo, address: str) -> Offer:
         """An invitation that is played in private chats; its link sits on a button."""

@@ -191,16 +191,19 @@ async def _result(
 
 
 async def _of_result(desk: Desk, table: Table, offering: Offering, texts: Texts) -> Offer:
-    """A result with its picture, if Telegram keeps that."""
+    """A result with its picture, if Telegram keeps that, or can fetch it from us."""
     sight = await desk.boards.frames.spoken(table, texts)
     key = desk.renderer.key(sight.view, signs=signs_of(table))
     file = await desk.store.upload(key)
-    words = sight if file is not None else replace(sight, wordy="inline")
+    picture = desk.pictured(table.game.id) if file is None else None
+    pictured = file is not None or picture is not None
+    words = sight if pictured else replace(sight, wordy="inline")
     label = texts.plain(
         "inline-result-title", game=texts.plain(f"game-{table.rules.game}"), id=str(table.game.id)
     )
     combo = Combo(rule_set(table.rules.id, table.rules.switches()))
-    return offering.result(table.game.id, label, caption(words), combo, file)
+    told = caption(words)
+    return offering.result(table.game.id, label, told, combo, file=file, picture=picture)
 
 
 async def _invitation(

@@ -135,6 +135,8 @@ class Desk:
     """In which groups, by their numbers."""
     machine: Callable[[], Machine] = Machine
     """Looks what is left on the disk, and when the last backup was made."""
+    pictured: Callable[[int], str | None] = lambda _: None
+    """The address at which Telegram finds the last position of a game that is over, if it does."""
     keepers: frozenset[int] = frozenset()
     """The user ids of those who run the bot: they may do what a group's admins may."""
 

@@ -367,6 +367,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
         presence=presence,
         talk=talk,
         machine=around.machine,
+        pictured=(lambda _: None) if gallery is None else gallery.result,
         keepers=around.policy.keepers,
     )
     troubles.on_report(partial(tell_admins, desk))

@@ -12,6 +12,7 @@ from telegram import (
     InlineQueryResult,
     InlineQueryResultArticle,
     InlineQueryResultCachedPhoto,
+    InlineQueryResultPhoto,
     InputFile,
     InputMediaPhoto,
     InputTextMessageContent,
@@ -538,6 +539,17 @@ def _result(offer: Offer) -> InlineQueryResult:
         return InlineQueryResultCachedPhoto(
             offer.id,
             offer.file,
+            title=offer.title,
+            description=offer.about,
+            caption=offer.html,
+            parse_mode=ParseMode.HTML,
+            reply_markup=keys,
+        )
+    if offer.picture is not None:
+        return InlineQueryResultPhoto(
+            offer.id,
+            offer.picture,
+            offer.picture,
             title=offer.title,
             description=offer.about,
             caption=offer.html,

@@ -119,7 +119,7 @@ Keyboard: TypeAlias = tuple[tuple[Key, ...], ...]
 class Offer:
     """What can be sent into any chat by our inline mode: `id` is of at most 64 bytes, and another
     one for each of a list. `html` is what the message says, below the picture of that `file` if
-    there is one."""
+    there is one, or below the JPEG at the address `picture`."""
 
     id: str
     title: str
@@ -127,6 +127,7 @@ class Offer:
     html: str
     keys: Keyboard = ()
     file: str | None = None
+    picture: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

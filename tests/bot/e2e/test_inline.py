@@ -64,6 +64,12 @@ async def sat_down(guest: Person, lobby: Seen) -> Seen:
     return await guest.wait_shown(lambda m: m.id == lobby.id and has(Kind.LEAVE)(m), lobby.chat_id)
 
 
+async def begun(host: Person, guest: Person, chat: int) -> Seen:
+    """A short game, in a message."""
+    offered = await host.ask("thibault pieces=3", chat)
+    return await sat(guest, await host.choose(offered, offered.titles[0], chat))
+
+
 async def two(house: House) -> tuple[Person, Person, int]:
     """Two who have never started the bot, and their chat, of which it knows nothing."""
     anna, boris = await house.person("Anna"), await house.person("Boris")
@@ -74,7 +80,7 @@ async def test_two_strangers_play_a_whole_game_in_a_chat_where_the_bot_is_not(
     house: House,
 ) -> None:
     anna, boris, chat = await two(house)
-    board = await sat(boris, await invited(anna, chat))
+    board = await begun(anna, boris, chat)
     assert board.photo is None, "the board is in words"
     board = await play_on(board, (anna, boris))
     assert is_over(board)
@@ -200,23 +206,45 @@ async def test_called_as_a_guest_the_bot_answers_with_an_invitation(house: House
 # -- pictures --------------------------------------------------------------------------------------
 
 
-async def steps(house: House, board: Seen, *players: Person, same: bool) -> Seen:
-    """Play a few steps; each board shows its own picture, pixel by pixel where it is the `same`."""
-    seen = set[str]()
-    for _ in range(STEPS):
-        who = to_act(board, *players)
-        await act(who, board)
-        board = await who.wait_shown(after(board), board.chat_id)
-        if board.photo is None:
-            raise AssertionError("there is no picture")
-        seen.add(board.photo)
+async def play_pictured(
+    house: House, board: Seen, *players: Person, same: bool, most: int | None = None
+) -> Seen:
+    """Play to the end, or so many steps: each board has a picture, most one of their own. The last
+    one shows the game, pixel by pixel where it is the `same`."""
+    seen = list[str]()
+
+    def each(shown: Seen) -> None:
+        assert shown.photo is not None, "there is no picture"
+        seen.append(shown.photo)
+
+    board = await play_on(board, players, lambda _: len(seen) == most, each=each)
     table = (await house.saved(game_of(board))).table
     drawn = house.renderer.board(view_of(table), signs=signs_of(table))
     shown = await house.picture(board)
     assert pixels(shown)[0] == pixels(drawn)[0]
     assert not same or pixels(shown) == pixels(drawn)
-    assert len(seen) > STEPS // 2
+    assert len(set(seen)) > len(seen) // 2
     return board
+
+
+async def goes_on(house: House, over: Seen, host: Person, guest: Person) -> None:
+    """Under a result in an inline message: it can be shown elsewhere by who played, and played
+    again right there."""
+    assert is_over(over)
+    typed = over.button(en("key-inline-share"))["switch_inline_query"]
+    elsewhere = await host.dialog(await house.person("Carla"))
+    offered = await host.ask(typed, elsewhere)
+    shown = await host.choose(offered, offered.titles[0], elsewhere)
+    assert shown.text.splitlines()[0] == over.text.splitlines()[0]
+    assert shown.photo is not None, "Telegram has its picture, or fetches it"
+    assert await house.picture(shown) == await house.picture(over)
+    await guest.press(over, en("key-rematch"))
+    again = await guest.wait_shown(
+        lambda m: m.id == over.id and has(Kind.JOIN)(m) and game_of(m) != game_of(over),
+        over.chat_id,
+    )
+    await host.press(again, SIGN)
+    await host.wait_shown(lambda m: m.id == over.id and has(Kind.LEAVE)(m), over.chat_id)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -227,21 +255,23 @@ async def shelved(tmp_path: Path) -> AsyncIterator[House]:
         house.bot.check(tuple(house.expected))
 
 
-async def test_pictures_come_by_a_file_uploaded_elsewhere_and_a_kill_loses_nothing(
+async def test_a_game_in_pictures_uploaded_elsewhere_is_played_to_its_end_across_a_kill(
     shelved: House,
 ) -> None:
     house = shelved
     anna, boris, chat = await two(house)
-    board = await sat(boris, await invited(anna, chat))
-    board = await steps(house, board, anna, boris, same=True)
+    board = await begun(anna, boris, chat)
+    board = await play_pictured(house, board, anna, boris, same=True, most=STEPS)
     who = to_act(board, anna, boris)
     await house.play.fault("sendPhoto", "hold_before")
     await act(who, board)
+    await house.play.wait_fault("hold_before")
     await house.bot.kill()
     await house.play.release()
     await house.bot.start()
     board = await who.wait_shown(after(board), chat)
-    await steps(house, board, anna, boris, same=True)
+    over = await play_pictured(house, board, anna, boris, same=True)
+    await goes_on(house, over, anna, boris)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -254,13 +284,13 @@ async def gallery(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
         house.bot.check(tuple(house.expected))
 
 
-async def test_pictures_are_fetched_from_signed_addresses_and_forged_ones_draw_nothing(
+async def test_a_game_in_pictures_fetched_from_signed_addresses_is_played_to_its_end(
     gallery: tuple[House, str],
 ) -> None:
     house, url = gallery
     anna, boris, chat = await two(house)
-    board = await sat(boris, await invited(anna, chat))
-    board = await steps(house, board, anna, boris, same=False)
+    board = await begun(anna, boris, chat)
+    board = await play_pictured(house, board, anna, boris, same=False, most=STEPS)
     calls = await house.play.calls("editMessageMedia")
     address = str(calls[-1]["params"]["media"]["media"])
     assert address.startswith(f"{url}/")
@@ -278,3 +308,5 @@ async def test_pictures_are_fetched_from_signed_addresses_and_forged_ones_draw_n
         old = str(calls[-4]["params"]["media"]["media"])
         async with client.get(old) as past:
             assert past.status == 404, "only what a board shows now is drawn"
+    over = await play_pictured(house, board, anna, boris, same=False)
+    await goes_on(house, over, anna, boris)

@@ -54,7 +54,7 @@ async def test_strangers_play_in_messages_of_two_servers_and_the_one_that_fetche
     await play.fault("editMessageText", "hold_before", count=2)
     for board in boards:
         await act(to_act(board, anna, boris), board)
-    await play.wait_event(lambda event: event["kind"] == "fault")
+    await play.wait_fault("hold_before")
     await dying.kill()
     await play.release()
     servers.house.bot = staying
