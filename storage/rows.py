@@ -302,10 +302,13 @@ class Game:
     The numbers up to it give throws that have been seen."""
     unrated: str | None = None
     """Why it does not count for any rating: `takeback`, a choice taken back when more was known
-    than before it; `stood-in`, a BOT on somebody's seat; `hint`, the BOT's advice. None where
-    nothing speaks against it."""
+    than before it; `stood-in`, a BOT on somebody's seat; `hint`, the BOT's advice; `declined`, one
+    of the people did not want it to; `unmeasured`, they did, but how strong the BOT is by these
+    rules was never measured. None where nothing speaks against it."""
     rated: bool = False
     """Whether all at it wanted it to count for ratings when it began."""
+    gains: str | None = None
+    """How each rating moved by it (JSON, as bot/table/gains.py writes it); None where none did."""
     turn_ms: int | None = None
     """How long a turn may take, as all at the table agreed; None for as long as anybody likes. The
     six below are None without it."""

@@ -28,6 +28,7 @@ from bot.board.sight import (
     named,
     names_of,
     spoken_names,
+    unranked,
 )
 from bot.table.beforehand import thrown_for
 from bot.table.book import Book
@@ -89,6 +90,7 @@ class Frames:
             hint=(who := _to_act(table, reader, people)) is not None and hinted(who),
             offer_throws=who is not None and offered_throws(who),
             thrown_for=thrown_for(people),
+            unranked=unranked(people),
             link=self._address(table),
             chat=chat,
             owner=people.get(chat.person or 0, NOBODY),
@@ -134,8 +136,9 @@ class Frames:
 
     async def spoken(self, table: Table, texts: Texts) -> Sight:
         """The table as it is spoken of in that language, on no board."""
-        names = names_of(await self.book.people(named(table)))
-        return Sight(table, texts, spoken_names(names, texts))
+        people = await self.book.people(named(table))
+        names = spoken_names(names_of(people), texts)
+        return Sight(table, texts, names, unranked=unranked(people))
 
     async def spoken_in(self, table: Table, chat: Chat) -> Sight:
         """The same in the language of a chat, for whose own it is."""
@@ -143,7 +146,8 @@ class Frames:
         owner = people.get(chat.person or 0, NOBODY)
         texts = self.speaks(chat, people.get(chat.person or 0))
         names = spoken_names(names_of(people), texts)
-        return Sight(table, texts, names, chat=chat, owner=owner)
+        out = unranked(people)
+        return Sight(table, texts, names, chat=chat, owner=owner, unranked=out)
 
     async def texts(self, chat: Chat) -> Texts:
         """The chat's language; in a private chat the person's."""

@@ -12,6 +12,7 @@ from bot.board.lateness import late_lines, time_lines
 from bot.board.layout import Parts
 from bot.board.phone import words_height
 from bot.board.questions import absent_lines, back_lines, marked, offer_lines, who_is_absent
+from bot.board.rating_lines import rating_lines
 from bot.board.reasons import (
     bot_began_lines,
     goal_lines,
@@ -217,7 +218,8 @@ def _due_tap(sight: Sight, seat: int, taps: Picking) -> str:
 
 
 def ended_lines(sight: Sight) -> list[str]:
-    """Who won and who lost, how the game ended, and its match; nothing if it has no result."""
+    """Who won and who lost, how the game ended, its match, and how ratings moved; nothing if it has
+    no result."""
     table, texts = sight.table, sight.texts
     over, match = table.result, match_of(table)
     if over is None:
@@ -229,7 +231,7 @@ def ended_lines(sight: Sight) -> list[str]:
         player = table.players[match.winner]
         who, sign = name(sight, player), sight.mark(player.seat or 0)
         lines.append(texts.html("match-won", name=who, mark=sign))
-    return lines
+    return [*lines, *rating_lines(sight)]
 
 
 def _winner(sight: Sight, over: Over) -> list[str]:

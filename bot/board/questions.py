@@ -39,7 +39,8 @@ def offer_lines(sight: Sight) -> list[str]:
         return [] if player is None else [texts.html("caption-declined", name=name(sight, player))]
     who = name(sight, table.players[offer.by])
     if offer.kind == "back":
-        return [texts.html("caption-offer-back", name=who, told=_meant(sight, offer))]
+        asks = texts.html("caption-offer-back", name=who, told=_meant(sight, offer))
+        return [f"{asks} {texts.html('caption-back-unrates')}" if table.rated else asks]
     if offer.kind in ("time", "pause"):
         return [_timed(sight, offer, who)]
     return [texts.html(f"caption-offer-{offer.kind}", name=who)]

@@ -72,6 +72,8 @@ class Sight:
     """The board's map, if it has one: it shows where everything is."""
     marked: str | None = None
     """The move that was tapped once and waits for a second tap (:mod:`bot.table.marks`)."""
+    unranked: frozenset[int] = frozenset()
+    """The people (our ids) who stay out of tables."""
     link: str | None = None
     """The address that takes the free seat."""
     emblem: str = ""
@@ -314,6 +316,11 @@ def spoken_names(names: Names, texts: Texts) -> Names:
     if texts.voice is None:
         return names
     return {id_: texts.spoken(name) or texts.plain("somebody") for id_, name in names.items()}
+
+
+def unranked(people: People) -> frozenset[int]:
+    """Who of them stay out of tables."""
+    return frozenset(id_ for id_, person in people.items() if not person.ranked)
 
 
 def names_of(people: People) -> Names:

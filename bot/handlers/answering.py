@@ -39,6 +39,7 @@ OVERTAKEN = frozenset({"stale", "acted", "over"})
 READ = frozenset(
     {"too-many-games", "other-left", "may-not-resign", "put-back", "lost", "cannot-pin"}
     | {"sign-first", "brought-stands", "brought-late"}
+    | {"hint-unrates", "back-unrates"}
 )
 """Answers that somebody must read before they go on. Only these stop them until they press OK; the
 others are shown and go by themselves."""

@@ -3,11 +3,13 @@ ask them once more before anything ends."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.board.buttons import LeaveYes, No
 from bot.board.questions import sure_keys
 from bot.handlers.answering import refuse, respond
 from bot.handlers.game_lists import label_of, pressed_table, tell_outcome
-from bot.handlers.visit import PressVisit
+from bot.handlers.visit import PressVisit, Visit
 from bot.table.board_rows import board_in
 from bot.table.book import Result
 from bot.table.marks import mark_on, to_be_confirmed
@@ -16,7 +18,10 @@ from bot.telegram.callback_data import Press
 from bot.telegram.lanes import Outcome
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key
+from storage.operations import ChangePerson
 
+READING_MS: Final = 1000
+"""A press that follows a warning sooner is one of a double tap: nobody has read it."""
 AGAIN = 1
 """The ply of a *yes* that is asked for once more."""
 
@@ -39,6 +44,20 @@ async def marked(visit: PressVisit, says: str) -> bool:
     table = await desk.door.book.table(visit.game)
     board = await board_in(desk.store, visit.game, visit.chat.id, visit.message)
     return table is not None and table.game.ply == visit.ply and mark_on(table, board) == says
+
+
+# -- warnings --------------------------------------------------------------------------------------
+
+
+async def warned(visit: Visit, what: str, game: int, ply: int) -> bool:
+    """Whether somebody who asks for that once more was warned at that ply, and could read it; if
+    not, they count as warned now."""
+    desk, now, words = visit.desk, visit.desk.clock(), f"{game}:{ply}:{what}:"
+    before = visit.person.asked or ""
+    if before.startswith(words):
+        return now - int(before.removeprefix(words)) >= READING_MS
+    await desk.store.commit(ChangePerson(visit.person.id, (("asked", f"{words}{now}"),)))
+    return False
 
 
 # -- questions whether to end something ------------------------------------------------------------

@@ -17,13 +17,13 @@ from bot.board.explaining import (
 )
 from bot.board.sight import Sight, map_of
 from bot.handlers.answering import mend, on, on_any, refuse, respond
-from bot.handlers.confirming import choosing, mark, marked
+from bot.handlers.confirming import choosing, mark, marked, warned
 from bot.handlers.visit import PressVisit
 from bot.table.board_rows import board_in
 from bot.table.book import Result
 from bot.table.marks import ORDER
 from bot.table.play import recalling
-from bot.table.standings import hinting
+from bot.table.standings import HINTED, hinting
 from bot.table.tapping import explaining, tapping, turning, untapping
 from bot.telegram.lanes import Outcome
 from opponents.weighing import read_advice
@@ -107,7 +107,8 @@ async def explain(visit: PressVisit) -> Outcome:
 
 
 async def hinted(visit: PressVisit) -> Outcome:
-    """The best choice now, for who is to choose."""
+    """The best choice now, for who is to choose. Where the game counts for no rating from then on,
+    who presses is told so first."""
     desk = visit.desk
     table = await desk.door.book.table(visit.game)
     if table is None:
@@ -121,7 +122,9 @@ async def hinted(visit: PressVisit) -> Outcome:
         return refuse(visit, "not-yours")
     if not may_have_hint(table):
         return refuse(visit, "not-offered")
-    if table.game.rated and table.game.unrated is None:
+    if table.rated:
+        if not await warned(visit, HINTED, visit.game, visit.ply):
+            return refuse(visit, "hint-unrates")
         result = await desk.door.change(table.game.id, hinting)
         if not result.done:
             return await respond(visit, result, None)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from bot.board.buttons import TakeBack
 from bot.handlers import game_lists
 from bot.handlers.answering import brought_down, on, outcome, refuse, respond
+from bot.handlers.confirming import warned
 from bot.handlers.visit import PressVisit, Visit
+from bot.table.book import Result
+from bot.table.takeback import UNRATED
 from bot.telegram.lanes import Outcome
 
 
@@ -20,7 +23,7 @@ async def takeback(visit: Visit) -> Outcome:
     if len(games) > 1:
         await game_lists.ask(visit, "offer-which", games, TakeBack())
         return "committed"
-    result = await visit.door.takebacks.take_back(games[0].id, visit.person.id)
+    result = await _taken_back(visit, games[0].id)
     if not result.done:
         visit.reply(visit.texts.html(f"answer-{result.answer}"))
     await brought_down(visit, result)
@@ -33,13 +36,27 @@ async def pressed(visit: PressVisit, _: TakeBack) -> Outcome:
         return refuse(visit, "unknown")
     listed = not visit.has_picture and not await visit.on_board()
     ply = None if listed else visit.ply
-    result = await visit.door.takebacks.take_back(visit.game, visit.person.id, ply)
+    result = await _taken_back(visit, visit.game, ply)
+    if result.answer == "back-unrates":
+        return refuse(visit, result.answer)
     if listed and result.table is not None and result.answer != "foreign":
         await brought_down(visit, result)
         await game_lists.chosen(visit, result.table, None if result.done else result.answer)
     if not result.told:
         return await respond(visit, result, "back-asked")
     return await respond(visit, result, "taken-back", told=visit.texts.told(result.told[0]))
+
+
+async def _taken_back(visit: Visit, game: int, ply: int | None = None) -> Result:
+    """The last choice is taken back. Where a game counts for no rating from then on, who asks is
+    told so first, and asks once more."""
+    person, door = visit.person.id, visit.door.takebacks
+    result = await door.take_back(game, person, ply)
+    if result.answer != "back-unrates" or result.table is None:
+        return result
+    if not await warned(visit, UNRATED, game, result.table.game.ply):
+        return result
+    return await door.take_back(game, person, ply, sure=True)
 
 
 PRESSED = (on(TakeBack, pressed),)

@@ -228,8 +228,7 @@ class Book:
         if not ends(table, change.after):
             return await self._commit(table, change)
         async with self._ends:
-            came_to = await counted(self.store, change.after, now)
-            return await self._commit(table, replace(change, ops=(*change.ops, *came_to)))
+            return await self._commit(table, await counted(self.store, change, now))
 
     async def _calls(self, before: Table, after: Table, now: int) -> tuple[Op, ...]:
         """The notice to a person whose turn has come by this change; nothing if there is none."""

@@ -39,7 +39,8 @@ Answer: TypeAlias = Literal[
     "acted", "no-order", "seal-used", "sign-first", "brought", "brought-words", "brought-stands",
     "brought-late",
     "too-many-games", "here-again", "called-in", "waits-already",
-    "nothing-back", "back-declined", "kept", "sent-away", "has-rematch", "plays-alone",
+    "nothing-back", "back-declined", "back-unrates", "kept", "sent-away", "has-rematch",
+    "plays-alone",
     "not-late", "own-time", "poked", "just-moved", "time-stands", "time-same", "time-changed",
     "no-clock", "not-here",
 ]  # fmt: skip

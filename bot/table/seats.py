@@ -6,6 +6,7 @@ A rule set that only two can play has no lobby: its second player begins the gam
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.table.table import AnyRules, Table
 from opponents import OPPONENTS, STRENGTHS
@@ -13,6 +14,8 @@ from opponents.levels import ladder, rungs
 from storage.operations import GiveBack, TakeOver
 from storage.rows import Absent, Player
 
+STOOD_IN: Final = "stood-in"
+"""Why a game counts for no rating in which a BOT played for somebody."""
 TAKES_OVER = "novice"
 """The BOT that sits down where somebody resigned: it plays every game (decision 11)."""
 
@@ -53,7 +56,7 @@ def given_back(table: Table, player: Player, person: int) -> tuple[Player, GiveB
 
 def stood_in(table: Table) -> str:
     """Why the game counts for no rating, now that a BOT plays for somebody."""
-    return table.game.unrated or "stood-in"
+    return table.game.unrated or STOOD_IN
 
 
 def for_many(rules: AnyRules) -> bool:

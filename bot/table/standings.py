@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from bot.table.changes import Change, Decision, amended, differing
+from bot.table.gains import Gain, gains_text
 from bot.table.glicko import A_DAY, Against, Rating, aged, rated
 from bot.table.measures import anchor, edge
 from bot.table.steps import has_result
@@ -26,6 +27,10 @@ FULL: Final = 10
 """So many games of the same two count in full on a day (UTC)."""
 HINTED: Final = "hint"
 """Why a game counts for no rating in which the BOT gave advice."""
+DECLINED: Final = "declined"
+"""The same where not all the people at it wanted that, but somebody did."""
+UNMEASURED: Final = "unmeasured"
+"""The same where all wanted it, but how strong a BOT there is was never measured."""
 
 
 def counts(table: Table) -> bool:
@@ -58,19 +63,24 @@ def share(table: Table, mine: int, theirs: int) -> float:
 
 async def agreed_on(store: Store, change: Change) -> Change:
     """The beginning of a game, which counts for ratings if all at it want that, and the strength of
-    each BOT there is known; what only seats somebody stays as it is."""
+    each BOT there is known; what only seats somebody stays as it is. Where somebody will wonder why
+    it does not count, the reason is noted."""
     table = change.after
     if table.game.status != "playing" or table.game.mode == "phone" or not table.people:
         return change
-    bots = any(player.bot is not None for player in table.players)
-    for player in table.players:
-        person = None if player.person is None else await store.person(player.person)
-        if person is None and anchor(table.rules, player.bot) is None:
+    found = [await store.person(id_) for id_ in sorted(table.people)]
+    people = [person for person in found if person is not None]
+    bots = [player.bot for player in table.players if player.bot is not None]
+    agreed = [_wants(person, bots=bool(bots)) for person in people]
+    column: dict[str, Any] = {"rated": True}
+    if not all(agreed) or len(agreed) < len(table.people):
+        if not any(agreed):
             return change
-        if person is not None and not _wants(person, bots=bots):
-            return change
-    note = ChangeGame(table.game.id, ("playing",), (("rated", True),))
-    after = replace(table, game=replace(table.game, rated=True))
+        column = {"unrated": DECLINED}
+    elif any(anchor(table.rules, bot) is None for bot in bots):
+        column = {"unrated": UNMEASURED}
+    note = ChangeGame(table.game.id, ("playing",), tuple(column.items()))
+    after = replace(table, game=replace(table.game, **column))
     return replace(change, after=after, ops=(*change.ops, note))
 
 
@@ -127,18 +137,26 @@ async def met(store: Store, table: Table) -> Met:
     return Met(table, people, pairs)
 
 
-async def counted(store: Store, table: Table, now: int) -> tuple[Op, ...]:
-    """What is to be written of how people stand, now that the game is over."""
-    return came_to(await met(store, table), now)
+async def counted(store: Store, change: Change, now: int) -> Change:
+    """The end of a game with what is to be written of how people stand by it."""
+    found = await met(store, change.after)
+    ops, gains = came_to(found, now)
+    if gains is not None:
+        game = replace(change.after.game, gains=gains)
+        ops = (*ops, ChangeGame(game.id, ("over",), (("gains", gains),)))
+        change = replace(change, after=replace(change.after, game=game))
+    return replace(change, ops=(*change.ops, *ops))
 
 
-def came_to(found: Met, now: int) -> tuple[Op, ...]:
-    """What everybody at the table has come to by it. Pure."""
+def came_to(found: Met, now: int) -> tuple[tuple[Op, ...], str | None]:
+    """What everybody at the table has come to by it, and how their ratings moved. Pure."""
     table, day = found.table, now // DAY_MS
-    ops = list[Op]()
+    ops, gains = list[Op](), dict[int, Gain]()
     for seat, before in found.people.items():
-        after = _rated(found, seat, _told(table, seat, before), now)
+        after, gain = _rated(found, seat, _told(table, seat, before), now)
         ops.append(KeepStanding(after, before.games))
+        if gain is not None:
+            gains[seat] = gain
     for pair in found.pairs.values():
         seats = {standing.person: seat for seat, standing in found.people.items()}
         got = share(table, seats[pair.first], seats[pair.second])
@@ -153,7 +171,7 @@ def came_to(found: Met, now: int) -> tuple[Op, ...]:
         ops.append(KeepPair(after_pair, pair.games))
     if found.people and len(table.players) == 2 and table.sealed == "throws":
         ops.append(ToReview(table.game.id))
-    return tuple(ops)
+    return tuple(ops), gains_text(len(table.players), gains)
 
 
 def _told(table: Table, seat: int, before: Standing) -> Standing:
@@ -173,16 +191,17 @@ def _told(table: Table, seat: int, before: Standing) -> Standing:
     )
 
 
-def _rated(found: Met, seat: int, standing: Standing, now: int) -> Standing:
-    """The same one with its rating after the game, if that counts."""
-    game = found.table.game
-    if not game.rated or game.unrated is not None:
-        return standing
+def _rated(found: Met, seat: int, standing: Standing, now: int) -> tuple[Standing, Gain | None]:
+    """The same one with its rating after the game, if that counts, and how that moved."""
+    if not found.table.rated:
+        return standing, None
     results = tuple(_results(found, seat, now))
     if len(results) < len(found.table.players) - 1:
-        return standing
+        return standing, None
     after = rated(rating(standing), results, periods(standing.at, now))
-    return replace(
+    weight = round(sum(each.weight for each in results), 4)
+    gain = Gain(round(standing.rating), round(after.value), round(after.deviation), weight)
+    kept = replace(
         standing,
         rated=standing.rated + 1,
         rating=after.value,
@@ -190,6 +209,7 @@ def _rated(found: Met, seat: int, standing: Standing, now: int) -> Standing:
         volatility=after.volatility,
         at=now,
     )
+    return kept, gain
 
 
 def _results(found: Met, mine: int, now: int) -> Iterator[Against]:
@@ -264,7 +284,7 @@ def reviewed(found: Met, accounts: Mapping[int, Account], at: int) -> Reviewed:
             cost=before.cost + told.cost,
             doubt=before.doubt + told.error**2,
         )
-        if table.game.rated and table.game.unrated is None and other is not None:
+        if table.rated and other is not None:
             score = min(1.0, max(0.0, share(table, seat, 1 - seat) - told.luck))
             result = Against(other, score, edge(table.rules, 2, seat, 1 - seat), weight)
             new = rated(skill(before), (result,), periods(before.skill_at, at))

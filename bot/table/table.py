@@ -187,6 +187,11 @@ class Table:
         return all(p.person is None and p.resigned is None for p in self.players)
 
     @property
+    def rated(self) -> bool:
+        """Whether the game counts for ratings, as it stands."""
+        return self.game.rated and self.game.unrated is None
+
+    @property
     def people(self) -> frozenset[int]:
         """Everybody at the table who is a person."""
         return frozenset(p.person for p in self.players if p.person is not None)

@@ -18,22 +18,32 @@ class Takebacks:
     def __init__(self, book: Book) -> None:
         self._book = book
 
-    async def take_back(self, game: int, person: int, ply: int | None = None) -> Result:
+    async def take_back(
+        self, game: int, person: int, ply: int | None = None, *, sure: bool = False
+    ) -> Result:
         """`person` takes their last choice back, or asks the others to let them. A press was made
-        at `ply`: what was chosen since is not meant by it."""
+        at `ply`: what was chosen since is not meant by it. Where the game would count for no rating
+        from then on, at once, they must be `sure`."""
 
         async def decide(table: Table, now: int) -> Decision:
             reason = out_of_play(table, person)
             if reason is not None:
                 return reason
             tell = await told_elsewhere(self._book.store, table, person)
-            return taking_back(await self._book.all_of(table), now, person, ply, tell)
+            whole = await self._book.all_of(table)
+            return taking_back(whole, now, person, ply, tell, sure=sure)
 
         return await self._book.decide(game, decide)
 
 
 def taking_back(
-    table: Table, now: int, person: int, ply: int | None = None, tell: tuple[Op, ...] = ()
+    table: Table,
+    now: int,
+    person: int,
+    ply: int | None = None,
+    tell: tuple[Op, ...] = (),
+    *,
+    sure: bool = False,
 ) -> Decision:
     """What becomes of a game, with all its actions, in which `person` takes their last choice
     back."""
@@ -46,7 +56,10 @@ def taking_back(
         return "nothing-back"
     if ply is not None and table.plies[found.number] >= ply:
         return "stale"
-    if found.free or not consenting(table, person):
+    alone = not consenting(table, person)
+    if alone and table.rated and not (found.free or sure):
+        return "back-unrates"
+    if found.free or alone:
         offer = _standing(table, found.number)
         return undone(table, now, found.number, found.seat, offer=offer, free=found.free)
     played = table.played[found.number]

@@ -35,7 +35,10 @@ from bot.handlers.status_page import WAYS
 from bot.table.asking import Ending
 from bot.table.changes import Answer
 from bot.table.clock import PAUSES, TIMES
+from bot.table.seats import STOOD_IN
+from bot.table.standings import DECLINED, HINTED, UNMEASURED
 from bot.table.steps import TableEnd
+from bot.table.takeback import UNRATED
 from bot.telegram import troubles
 from bot.telegram.lanes import Outdated
 from bot.words.library import LANGUAGES, Library, Texts, source
@@ -166,6 +169,7 @@ def families() -> Mapping[str, frozenset[str]]:
             )
         ),
         "move-then-{}": frozenset(get_args(move_reading.Stop)),
+        "unrated-{}": frozenset({DECLINED, HINTED, STOOD_IN, UNMEASURED, UNRATED}),
         "draw-{}": frozenset({"quiet", "counted", "locked"}),
         "due-throw-{}": KINDS,
         "key-throw-{}": KINDS,
@@ -282,7 +286,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "over": (0, 1),
     "back": (0, 1),
     "expected": (11.5,),
-    "percent": (1, 5, 62),
+    "percent": (0, 1, 5, 62),
     "around": ("0.05", "3"),
     "mean": ("2.56", "38"),
     "worth": ("2.61", "41"),
@@ -361,6 +365,8 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "game": ("Senet",),
     "rules": ("Thibault",),
     "rating": ("1512",),
+    "old": ("1497",),
+    "change": ("+15", "0"),
     "level": ("Novice",),
     "alike": ("one", "only", "some", "all"),
     "fate": ("open", "won", "drawn", "lost"),

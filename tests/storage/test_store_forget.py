@@ -44,7 +44,7 @@ KEPT: Final = {
         " drawn unrated found turn_ms turn_due_at turn_left_ms paused_until clock_at poked_at"
         " turn_back_ms"
         " fill_at kept_for kept_name kept_until sent_away"
-        " numbered revision rated",
+        " numbered revision rated gains",
         "player": "bot seat orders over absent stood_in stepped_out",
         "action": "game ply seat text at faces",
         "to_review": "game",

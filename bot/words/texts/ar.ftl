@@ -504,6 +504,22 @@ ended-won-many = {"\u200F"}🏆 { $mark } <b>لقد فزت!</b>
 ended-lost = {"\u200F"}<b>لقد خسرت.</b> 🏆 { $mark } الفوز من نصيب <b>{ $name }</b>.
 ended-named = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>. والخسارة من نصيب { $loser }.
 ended-named-many = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>.
+ended-gain = { $name } { $old } ← { $rating } ({ $change })
+    .aloud = { $name }، التصنيف { $old }، والآن { $rating }
+ended-gain-open = { $name } { $old } ← { $rating }؟ ({ $change })
+    .aloud = { $name }، التصنيف { $old }، والآن { $rating }، غير مؤكّد بعد
+ended-gains = {"\u200F"}⚖️ { $told }
+ended-gains-open = {"\u200F"}⚖️ { $told } (؟ = غير مؤكّد بعد)
+    .aloud = {"\u200F"}{ $told }
+ended-counts-less = {"\u200F"}⚖️ هذه المباراة { $percent ->
+        [0] لا تكاد تُحتسب
+       *[other] تُحتسب بنسبة { $percent }٪
+    }: بين الاثنين اليوم أكثر من عشر.
+unrated-hint = {"\u200F"}⚖️ خارج التصنيف: قُدّمت نصيحة.
+unrated-takeback = {"\u200F"}⚖️ خارج التصنيف: تراجُعٌ متأخّر عن اختيار.
+unrated-stood-in = {"\u200F"}⚖️ خارج التصنيف: جلس {"\u2066"}BOT{"\u2069"} مكان أحدهم.
+unrated-declined = {"\u200F"}⚖️ خارج التصنيف: لم يُرد الجميع ذلك.
+unrated-unmeasured = {"\u200F"}⚖️ خارج التصنيف: لم تُقَس قوّة {"\u2066"}BOT{"\u2069"} بهذه القواعد.
 caption-turns = {"\u200F"}👣 أدوار الجميع: { $count }
 match-won = {"\u200F"}🏆 { $mark } الفوز بالسلسلة من نصيب <b>{ $name }</b>!
 score-points = { $won ->
@@ -1190,11 +1206,14 @@ key-takeback = ↩️ تراجُع
 key-back-yes = ↩️ السماح
 key-back-no = ✖️ لا
 caption-offer-back = {"\u200F"}↩️ طلب من <b>{ $name }</b>: التراجع عن { $told }
+caption-back-unrates = (⚖️ ثمّ خارج التصنيف)
 caption-taken-back = {"\u200F"}↩️ { $mark } <b>{ $name }</b>: تراجُع عن { $told }
 said-taken-back = تمّ التراجع عن { $told }. يمكن الاختيار من جديد.
 said-back-asked = طُلب ذلك، وعلى الآخرين السماح به.
 said-back-agreed = سُمح بذلك.
 answer-nothing-back = لا اختيار بعدُ يمكن التراجع عنه. أمّا الرميات فتبقى كما هي.
+answer-back-unrates = صار المعروف أكثر منذ ذلك: بعد التراجع لا تُحتسب هذه المباراة في التصنيف. للتراجع رغم ذلك يُطلب مرّة أخرى.
+answer-hint-unrates = بعد النصيحة لا تُحتسب هذه المباراة في التصنيف. للحصول عليها رغم ذلك يُضغط مرّة أخرى.
 answer-back-declined = رُفض هذا الطلب من قبل. اللعب مستمرّ.
 
 ## وقت الدور

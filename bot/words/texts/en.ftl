@@ -503,6 +503,22 @@ ended-won-many = 🏆 { $mark } <b>You won.</b>
 ended-lost = <b>You lost.</b> 🏆 { $mark } <b>{ $name }</b> won.
 ended-named = 🏆 { $mark } <b>{ $name }</b> won. { $loser } lost.
 ended-named-many = 🏆 { $mark } <b>{ $name }</b> won.
+ended-gain = { $name } { $old } → { $rating } ({ $change })
+    .aloud = { $name }, rating { $old }, now { $rating }
+ended-gain-open = { $name } { $old } → { $rating }? ({ $change })
+    .aloud = { $name }, rating { $old }, now { $rating }, not sure yet
+ended-gains = ⚖️ { $told }
+ended-gains-open = ⚖️ { $told } (? = not sure yet)
+    .aloud = { $told }
+ended-counts-less = ⚖️ This game counts { $percent ->
+        [0] hardly anything
+       *[other] { $percent } %
+    }: the two played more than ten today.
+unrated-hint = ⚖️ Not rated: a hint was given.
+unrated-takeback = ⚖️ Not rated: a choice was taken back late.
+unrated-stood-in = ⚖️ Not rated: a BOT took somebody’s seat.
+unrated-declined = ⚖️ Not rated: not everybody wanted that.
+unrated-unmeasured = ⚖️ Not rated: by these rules the BOT’s strength is not measured.
 caption-turns = 👣 Turns of all players: { $count }
 match-won = 🏆 { $mark } <b>{ $name }</b> wins the match!
 score-points = { $won ->
@@ -1181,11 +1197,14 @@ key-takeback = ↩️ Take back
 key-back-yes = ↩️ Allow it
 key-back-no = ✖️ No
 caption-offer-back = ↩️ <b>{ $name }</b> asks to take back: { $told }
+caption-back-unrates = (⚖️ then not rated)
 caption-taken-back = ↩️ { $mark } <b>{ $name }</b> took back: { $told }
 said-taken-back = Taken back: { $told }. Choose again.
 said-back-asked = Asked. The others must allow it.
 said-back-agreed = Allowed.
 answer-nothing-back = You have chosen nothing yet that could be taken back. Throws stay as they are.
+answer-back-unrates = More is known since: if you take it back, this game counts for no rating any more. To do so all the same, ask again.
+answer-hint-unrates = With a hint this game counts for no rating any more. To have it all the same, press again.
 answer-back-declined = That was declined once already. Play on.
 
 ## The time of a turn

@@ -503,6 +503,22 @@ ended-won-many = 🏆 { $mark } <b>Você venceu!</b>
 ended-lost = <b>Você perdeu.</b> 🏆 { $mark } <b>{ $name }</b> venceu.
 ended-named = 🏆 { $mark } <b>{ $name }</b> venceu. { $loser } perdeu.
 ended-named-many = 🏆 { $mark } <b>{ $name }</b> venceu.
+ended-gain = { $name } { $old } → { $rating } ({ $change })
+    .aloud = { $name }: rating de { $old }, agora { $rating }
+ended-gain-open = { $name } { $old } → { $rating }? ({ $change })
+    .aloud = { $name }: rating de { $old }, agora { $rating }, ainda incerto
+ended-gains = ⚖️ { $told }
+ended-gains-open = ⚖️ { $told } (? = ainda incerto)
+    .aloud = { $told }
+ended-counts-less = ⚖️ Esta partida { $percent ->
+        [0] quase não conta
+       *[other] conta { $percent } %
+    }: hoje os dois jogaram mais de dez.
+unrated-hint = ⚖️ Não vale rating: houve uma dica.
+unrated-takeback = ⚖️ Não vale rating: uma escolha foi desfeita tarde.
+unrated-stood-in = ⚖️ Não vale rating: um BOT ocupou um lugar.
+unrated-declined = ⚖️ Não vale rating: nem todos quiseram.
+unrated-unmeasured = ⚖️ Não vale rating: com estas regras a força do BOT não foi medida.
 caption-turns = 👣 Turnos jogados: { $count }
 match-won = 🏆 { $mark } <b>{ $name }</b> vence a série!
 score-points = { $won ->
@@ -1182,11 +1198,14 @@ key-takeback = ↩️ Desfazer
 key-back-yes = ↩️ Permitir
 key-back-no = ✖️ Não
 caption-offer-back = ↩️ <b>{ $name }</b> pede para desfazer: { $told }
+caption-back-unrates = (⚖️ depois não vale rating)
 caption-taken-back = ↩️ { $mark } <b>{ $name }</b> desfez: { $told }
 said-taken-back = Desfeito: { $told }. Escolha de novo.
 said-back-asked = Pedido feito. Os outros precisam permitir.
 said-back-agreed = Permitido.
 answer-nothing-back = Você ainda não escolheu nada que se possa desfazer. Os lançamentos ficam como estão.
+answer-back-unrates = Desde então se sabe mais: se você voltar atrás, esta partida não vale mais rating. Se quiser mesmo assim, peça de novo.
+answer-hint-unrates = Com uma dica, esta partida não vale mais rating. Se quiser a dica mesmo assim, toque de novo.
 answer-back-declined = Isto já foi recusado uma vez. Continue jogando.
 
 ## O tempo por vez

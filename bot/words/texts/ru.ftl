@@ -503,6 +503,22 @@ ended-won-many = 🏆 { $mark } <b>Вы победили.</b>
 ended-lost = <b>Вы проиграли.</b> 🏆 { $mark } <b>{ $name }</b> побеждает.
 ended-named = 🏆 { $mark } <b>{ $name }</b> побеждает. { $loser } проигрывает.
 ended-named-many = 🏆 { $mark } <b>{ $name }</b> побеждает.
+ended-gain = { $name } { $old } → { $rating } ({ $change })
+    .aloud = { $name }, рейтинг { $old }, теперь { $rating }
+ended-gain-open = { $name } { $old } → { $rating }? ({ $change })
+    .aloud = { $name }, рейтинг { $old }, теперь { $rating }, пока неточно
+ended-gains = ⚖️ { $told }
+ended-gains-open = ⚖️ { $told } (? = пока неточно)
+    .aloud = { $told }
+ended-counts-less = ⚖️ Эта партия { $percent ->
+        [0] почти не идёт в счёт
+       *[other] идёт в счёт на { $percent } %
+    }: сегодня у этих двоих больше десяти.
+unrated-hint = ⚖️ Не в рейтинг: была подсказка.
+unrated-takeback = ⚖️ Не в рейтинг: ход взят назад слишком поздно.
+unrated-stood-in = ⚖️ Не в рейтинг: на чьём-то месте играл BOT.
+unrated-declined = ⚖️ Не в рейтинг: этого хотели не все.
+unrated-unmeasured = ⚖️ Не в рейтинг: по этим правилам сила BOT не измерена.
 caption-turns = 👣 Ходов всех игроков: { $count }
 match-won = 🏆 { $mark } <b>{ $name }</b> выигрывает матч!
 score-points = { $won ->
@@ -1185,11 +1201,14 @@ key-takeback = ↩️ Взять назад
 key-back-yes = ↩️ Разрешить
 key-back-no = ✖️ Нет
 caption-offer-back = ↩️ <b>{ $name }</b> просит взять ход назад: { $told }
+caption-back-unrates = (⚖️ тогда не в рейтинг)
 caption-taken-back = ↩️ { $mark } <b>{ $name }</b> берёт ход назад: { $told }
 said-taken-back = Ход взят назад: { $told }. Выбирайте снова.
 said-back-asked = Просьба передана. Другие должны разрешить.
 said-back-agreed = Вы разрешили.
 answer-nothing-back = Вы ещё ничего не выбрали, что можно взять назад. Броски остаются.
+answer-back-unrates = С тех пор известно больше: если взять ход назад, эта партия больше не идёт в рейтинг. Если всё же нужно, попросите ещё раз.
+answer-hint-unrates = С подсказкой эта партия больше не идёт в рейтинг. Если она всё же нужна, нажмите ещё раз.
 answer-back-declined = На это уже ответили «нет». Играйте дальше.
 
 ## Время на ход

@@ -28,6 +28,8 @@ from bot.board.phone import (
     wrapped,
 )
 from bot.board.sight import Announced, Sight, short_name, view_of
+from bot.table.changes import ended
+from bot.table.gains import Gain, gains_text
 from bot.table.picking import board_map, placing
 from bot.table.steps import choices
 from bot.table.table import Table
@@ -104,6 +106,23 @@ def test_so_it_is_with_the_longest_names(name: str, language: str) -> None:
             for taps in ways(table):
                 board = board_of(table, LIBRARY[language], taps, names={ANNA: name})
                 assert board.height <= CHAT, board.caption
+
+
+@every_language
+def test_so_it_is_with_all_ratings_under_a_result(language: str) -> None:
+    for case in CASES:
+        table = game(case)[-1]
+        seats = range(len(table.players))
+        gains = {seat: Gain(1488, 1512, 140 if seat else 60, 0.5) for seat in seats}
+        players = tuple(replace(p, person=70 + p.number, bot=None) for p in table.players)
+        if table.game.status != "over":
+            table = ended(table, 1, "resigned", (0,), (0,) * len(players))
+        told = replace(table.game, rated=True, gains=gains_text(len(players), gains))
+        table = replace(table, game=told, players=players)
+        names = {70 + seat: f"{seat}{'m' * 31}" for seat in seats}
+        board = board_of(table, LIBRARY[language], names=names)
+        assert board.height <= CHAT, board.caption
+        assert "1512" in board.caption
 
 
 @every_language

@@ -10,6 +10,7 @@ from bot.board.caption import length
 from bot.board.explaining import advice, may_have_hint
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
+from bot.handlers.confirming import READING_MS
 from bot.table.steps import choices
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -20,6 +21,7 @@ from games.core import Choose, Over
 from games.hyena.sets.hyena import HYENA
 from opponents.outlook import outlook
 from opponents.reasons import why_best
+from storage.operations import ChangePerson
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
@@ -69,6 +71,28 @@ async def test_against_the_bot_the_best_choice_is_told_with_its_chance(
     assert re.search(rf"\b{round(100 * worths[best])} games in 100", told)
     assert plain(told).startswith(f"🧭 {best + 1} · ")
     assert (await desk.hall.now(table)).game == table.game, "a hint changes nothing"
+
+
+async def test_who_plays_for_ratings_is_warned_before_a_hint_ends_that(
+    desk: Desk, anna: Person
+) -> None:
+    """A second press has the hint; one of a double tap, which read nothing, does not."""
+    await desk.hall.store.commit(ChangePerson(anna.id, (("rates", "all"),)))
+    table = await choosing(desk.hall, await desk.hall.against_bot(anna))
+    own = anna.telegram or 0
+    for _ in range(2):
+        assert await desk.press(anna, own, asking(table)) == en("answer-hint-unrates")
+        assert desk.told.answers[-1][1], "as an alert, which is read"
+    assert (await desk.hall.now(table)).rated
+    desk.hall.clock.now += READING_MS
+    told = await desk.press(anna, own, asking(table))
+    assert told is not None
+    assert told.startswith("🧭")
+    assert (await desk.hall.now(table)).game.unrated == "hint"
+    table = await choosing(desk.hall, await step(desk.hall, await desk.hall.now(table)))
+    told = await desk.press(anna, own, asking(table))
+    assert told is not None
+    assert told.startswith("🧭"), "it counts for none any more"
 
 
 async def test_between_people_nobody_gets_a_hint(desk: Desk, anna: Person, boris: Person) -> None:

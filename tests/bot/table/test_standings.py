@@ -229,7 +229,7 @@ async def test_the_twentieth_game_of_a_day_counts_a_quarter_for_skill_too(
 
 async def test_who_was_forgotten_gets_no_row(hall: Hall, anna: Person, boris: Person) -> None:
     table = await lost(hall, await begun(hall, anna, boris), boris)
-    ops = came_to(Met(table, {0: Standing(anna.id, "thibault")}, {}), hall.clock.now)
+    ops, _ = came_to(Met(table, {0: Standing(anna.id, "thibault")}, {}), hall.clock.now)
     assert [type(op) for op in ops].count(KeepStanding) == 1
 
 

@@ -16,6 +16,7 @@ ISOLATED = {
         "move", "moves", "done", "rest", "square", "squares", "names",
         "ahead", "around", "mean", "worth", "lost", "luck", "score",
         "first", "second", "next", "games", "between", "clock", "until", "offset", "zone",
+        "old", "change",
     ),
     "words of the same language that stand for themselves: isolates change nothing there": (
         "strength", "source", "way", "what", "wait", "why",
