@@ -8,8 +8,10 @@ openskill (`pip install -r requirements/bench.lock`), on the same games. Fixed s
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import product
 from math import exp, log
 from random import Random
 from statistics import fmean
@@ -18,10 +20,9 @@ from typing import Any
 from bench.figures import with_error
 from bot.table.glicko import A_DAY, SCALE, Against, Rating, aged, expected, rated
 from bot.table.measures import lead
-from bot.table.standings import full
+from bot.table.standings import FULL, part
 from cards import fitting
 from games.catalogue import rule_set
-from storage.rows import Pair
 
 SEED = 30
 CAREERS = 60
@@ -117,27 +118,75 @@ def _against(me: Rating, rng: Random, result: float | None) -> Rating:
     return rated(me, [Against(Rating(strength, 60), score)], A_GAME)
 
 
-def all_day() -> None:
-    """Two of the same strength play each other 500 times on a day: honestly, and so that one lets
-    the other win."""
-    for told, cheats in (("honestly", False), ("one lets the other win", True)):
-        moved, far = [], []
-        for number in range(200):
-            rng = Random(f"{SEED} {number}")  # noqa: S311 - a bench repeats itself
-            one = other = Rating(1500, 60)
-            for nth in range(500):
-                won = 1.0 if cheats else float(rng.random() < 0.5)
-                weight = full(Pair(1, 2, nth, 0, 0, 1, nth), 1)
-                one, other = (
-                    rated(one, [Against(other, won, weight=weight)], A_GAME / 100),
-                    rated(other, [Against(one, 1 - won, weight=weight)], A_GAME / 100),
-                )
-            moved.append(abs(one.value - 1500))
-            far.append(abs(one.value - 1500) > 60)
-        print(
-            f"500 games of two on a day, {told}: moved by {with_error(moved)} points,"
-            f" more than a deviation (60) in {fmean(far):.0%}"
+WEIGHTS: Mapping[str, Callable[[int], float]] = {
+    "every game in full": lambda _: 1.0,
+    "then (10/n)²": lambda nth: min(1.0, (FULL / nth) ** 2),
+    "then half again each": part,
+}
+"""What the game of that number of the same two may count on a day; the last is what we do."""
+
+
+def _day(
+    weight: Callable[[int], float], one: Rating, other: Rating, result: Callable[[], float]
+) -> tuple[float, float]:
+    """By how much 500 games on a day move `one`: in all, and from the eleventh on."""
+    before = tenth = one.value
+    for nth in range(1, 501):
+        won, weighs = result(), weight(nth)
+        one, other = (
+            rated(one, [Against(other, won, weight=weighs)], A_GAME / 100),
+            rated(other, [Against(one, 1 - won, weight=weighs)], A_GAME / 100),
         )
+        tenth = one.value if nth == FULL else tenth
+    return abs(one.value - before), abs(one.value - tenth)
+
+
+def all_day() -> None:
+    """Two play each other 500 times on a day: honestly, and so that one lets the other win."""
+    print("500 games of two on a day, ten in full: a rating moves by (of that from the 11th on)")
+    for told, weight in WEIGHTS.items():
+        honest = []
+        for number in range(100):
+            rng = Random(f"{SEED} {number}")  # noqa: S311 - a bench repeats itself
+            toss = partial(_toss, rng)
+            honest.append(_day(weight, Rating(1500, 60), Rating(1500, 60), toss))
+        fair, later = (with_error(each) for each in zip(*honest, strict=True))
+        let, after = _day(weight, Rating(1500, 60), Rating(1500, 60), lambda: 1.0)
+        worst = max(
+            (_day(weight, Rating(1500, mine), Rating(1500 + gap, its), lambda: 1.0)[1], mine, gap)
+            for mine, its in product((45, 60, 85, 110, 200, 350), (45, 350))
+            for gap in (-300, 0, 300, 600, 900)
+        )
+        print(
+            f"  {told:21} honestly {fair} ({later})"
+            f"   one lets the other win {let:4.0f} ({after:4.0f})"
+            f"   at worst ({worst[0]:4.0f}, at a deviation of {worst[1]}, {worst[2]:+} points)"
+        )
+
+
+def _toss(rng: Random) -> float:
+    return float(rng.random() < 0.5)
+
+
+def evenings() -> None:
+    """What the same costs who play honestly: twelve people, 200 evenings of two, 30 games each."""
+    print("12 people, 200 evenings of 30 games of two; log loss in the second half, Spearman:")
+    for told, weight in WEIGHTS.items():
+        rng = Random(f"{SEED} evenings")  # noqa: S311 - a bench repeats itself
+        strengths = [rng.gauss(1500, 150) for _ in range(12)]
+        people, losses = [BEGUN] * 12, list[float]()
+        for evening in range(200):
+            one, other = rng.sample(range(12), 2)
+            for nth in range(1, 31):
+                won = _wins(strengths[one], strengths[other], rng)
+                likely = expected(people[one], people[other])
+                if evening >= 100:
+                    losses.append(-log(likely if won else 1 - likely))
+                a, b, weighs = people[one], people[other], weight(nth)
+                people[one] = rated(a, [Against(b, won, weight=weighs)], A_GAME)
+                people[other] = rated(b, [Against(a, 1 - won, weight=weighs)], A_GAME)
+        order = ranked(strengths, [each.value for each in people])
+        print(f"  {told:21} {with_error(losses, '.4f')}  {order:.3f}")
 
 
 @dataclass(frozen=True)
@@ -238,4 +287,5 @@ def main() -> None:
     careers()
     on_purpose()
     all_day()
+    evenings()
     predictions()

@@ -224,13 +224,14 @@ def _results(found: Met, mine: int, now: int) -> Iterator[Against]:
 
 
 def full(pair: Pair | None, day: int) -> float:
-    """How much the next game of two counts: in full for the first ten of a day, then less and
-    less."""
-    return _part(_today(pair, day) + 1)
+    """How much the next game of two counts: in full for the first ten of a day, then each half as
+    much as the one before, so that all of these together count no more than one."""
+    return part(_today(pair, day) + 1)
 
 
-def _part(nth: int) -> float:
-    return min(1.0, (FULL / nth) ** 2)
+def part(nth: int) -> float:
+    """How much the game of that number counts on a day, from 1."""
+    return min(1.0, 0.5 ** (nth - FULL))
 
 
 def _today(pair: Pair | None, day: int) -> int:
@@ -272,7 +273,7 @@ def reviewed(found: Met, accounts: Mapping[int, Account], at: int) -> Reviewed:
     last game of that day that the two had finished by now: mostly this one.
     """
     table, rows = found.table, list[tuple[Standing, int]]()
-    weight = _part(max(1, _today(found.pair(0, 1), at // DAY_MS)))
+    weight = part(max(1, _today(found.pair(0, 1), at // DAY_MS)))
     for seat, before in found.people.items():
         if not before.games:
             continue  # forgotten since

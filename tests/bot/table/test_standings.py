@@ -202,26 +202,27 @@ async def test_at_a_table_of_three_the_winner_beats_each_and_all_is_one_game(
 
 
 def test_after_ten_games_of_the_same_two_on_a_day_each_counts_less() -> None:
-    weights = [full(Pair(1, 2, n, 0, 0, 7, n), 7) for n in range(40)]
+    weights = [full(Pair(1, 2, n, 0, 0, 7, n), 7) for n in range(500)]
     assert weights[:FULL] == [1] * FULL
-    assert all(one > other for one, other in pairwise(weights[9:]))
+    assert all(one > other for one, other in pairwise(weights[9:100]))
+    assert sum(weights[FULL:]) <= 1, "all that follow together are one game"
     assert full(Pair(1, 2, 40, 0, 0, 7, 40), 8) == 1
     assert full(None, 8) == 1
 
 
-async def test_the_twentieth_game_of_a_day_counts_a_quarter_for_skill_too(
+async def test_the_twelfth_game_of_a_day_counts_a_quarter_for_skill_too(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await lost(hall, await begun(hall, anna, boris), boris)
     seat, at = seat_of(table, anna), hall.clock.now
     people = {
-        seat: Standing(anna.id, "thibault", games=20),
-        1 - seat: Standing(boris.id, "thibault", games=20),
+        seat: Standing(anna.id, "thibault", games=12),
+        1 - seat: Standing(boris.id, "thibault", games=12),
     }
     low, high = sorted((anna.id, boris.id))
     level = dict.fromkeys((0, 1), Account(0, 0, 0))
     for day, weight in ((at // DAY_MS, 0.25), (at // DAY_MS - 1, 1)):
-        pair = Pair(low, high, 20, 20, 0, day, 20)
+        pair = Pair(low, high, 12, 12, 0, day, 12)
         done = reviewed(Met(table, people, {(low, high): pair}), level, at)
         (mine,) = (each for each, _ in done.standings if each.person == anna.id)
         assert skill(mine) == rated(Rating(), [Against(Rating(), 1, 0, weight)], 0)
