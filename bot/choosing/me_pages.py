@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, groupby
 from math import sqrt
 from operator import attrgetter
@@ -82,10 +82,10 @@ class MePages:
             told = (self._title(), self.texts.html("me-empty"))
             return Page("\n".join(told), self._keys("home"), heading="banner")
         head = (self._title(), self._games(), *self._more())
-        lines, means = [*self._rules(self.mine.ordered)], self.texts.html("me-means")
+        lines, means = [*self._rules(self.mine.ordered)], " ".join(self._means())
         while len(lines) > MOST_ROWS and length("\n".join((*head, *lines, means))) > MAX_CAPTION:
             lines.pop()  # the rules that were played least
-        words = "\n".join((*head, *lines, means))
+        words = "\n".join((*head, *lines, *((means,) if means else ())))
         return fitting(Page(words, self._keys("home"), self.picture()), SIZE)
 
     def pairs(self) -> Page:
@@ -123,18 +123,24 @@ class MePages:
             return None
         return Drawing(self.renderer.card_key(card), lambda: self.renderer.card(card))
 
+    def told(self) -> str:
+        """What stands below the card, so that whoever gets it knows what they see: the same in
+        words, without who was beaten last."""
+        own = replace(self, mine=replace(self.mine, beaten=None))
+        rules = self._rules(self.mine.ordered[:MOST_ROWS])
+        lines = (self._title(), self._games(), *own._more(), *rules, " ".join(self._means()))
+        return "\n".join(filter(None, lines))
+
     def card(self) -> Card | None:
         """What the card shows."""
         shown = [each for each in self.mine.ordered if each.rules in PIECES][:MOST_ROWS]
         if not shown:
             return None
-        count = sum(each.reviewed for each in self.mine.standings)
-        luck, cost, _ = self._sums()
-        points = [round(100 * each / count) if count else None for each in (luck, cost)]
+        known = self._points()
         return Card(
             tuple(map(self._row, shown)),
-            points[0],
-            points[1],
+            None if known is None else known[0],
+            None if known is None else known[1],
             max(each.best for each in self.mine.standings),
         )
 
@@ -181,29 +187,42 @@ class MePages:
         if self.mine.beaten is not None:
             who, game = self.mine.beaten
             yield texts.html("me-beaten", who=who, id=str(game))
-        count = sum(each.reviewed for each in every)
-        if count:
-            luck, cost, error = self._sums()
+        known = self._points()
+        if known is not None:
+            luck, ahead, around = known
             yield texts.html(
                 "me-luck",
-                luck=self._tenths(luck),
-                ahead=self._tenths(cost),
-                around=texts.decimal(error, 1),
-                count=count,
+                luck=signed(luck),
+                ahead=signed(ahead),
+                around=str(around),
+                count=sum(each.reviewed for each in every),
             )
 
-    def _sums(self) -> tuple[float, float, float]:
-        """What throws and choices brought, in games, and how far both may be off."""
+    def _means(self) -> Iterator[str]:
+        """What the signs and figures mean that stand there."""
+        every, texts = self.mine.standings, self.texts
+        rated, skilled = any(each.at for each in every), any(each.skill_at for each in every)
+        if rated:
+            yield texts.html("me-means-rating")
+        if skilled:
+            yield texts.html("me-means-skill")
+        if rated or skilled or self._points() is not None:
+            yield texts.html("me-means-error")
+
+    def _points(self) -> tuple[int, int, int] | None:
+        """What throws and choices brought, and how far both may be off: in games of a hundred, as
+        reviews have it, of a game on average. None where none was reviewed."""
         every = self.mine.standings
+        count = sum(each.reviewed for each in every)
+        if not count:
+            return None
         luck, cost, doubt = (
             sum(map(attrgetter(name), every)) for name in ("luck", "cost", "doubt")
         )
-        return luck, cost, sqrt(doubt)
-
-    def _tenths(self, value: float) -> str:
-        rounded = round(value, 1)
-        return signed(1 if rounded > 0 else -1)[0] * bool(rounded) + self.texts.decimal(
-            abs(rounded), 1
+        return (
+            round(100 * luck / count),
+            round(100 * cost / count),
+            max(1, round(100 * sqrt(doubt) / count)),
         )
 
     def _now(self, told: Rating, at: int) -> Rating:

@@ -186,7 +186,10 @@ class _Chances(Told):
             if side.decisions
         ]
         if lost:
-            yield texts.html("review-plain-cost", found=texts.listed(lost))
+            more = _points(second.cost - first.cost)
+            who = self.who(int(more > 0))
+            found, alike = texts.listed(lost), int(more == 0 or len(lost) < 2)
+            yield texts.html("review-plain-cost", **who, found=found, even=alike, points=abs(more))
         if review.turning:
             ply = deciding(review)
             yield self.turned(ply, *self._stood(ply))

@@ -51,7 +51,7 @@ async def pressed(visit: PressVisit, asked: MyPage) -> Outcome:
     if asked.part == "card":
         picture = pages.picture()
         if picture is not None:
-            visit.show(picture, visit.texts.html("me-title", name=who_pressed(visit)))
+            visit.show(picture, pages.told())
         return "committed"
     await turn(visit, pages.pairs() if asked.part == "pairs" else pages.home())
     return "committed"

@@ -1470,7 +1470,10 @@ review-plain-luck = { $even ->
         [1] {"\u200F"}🎲 كان الحظّ متساويًا تقريبًا.
        *[0] {"\u200F"}🎲 { $mark } { $name }: حظّ أكبر بقدر { $points } من كلّ 100 مباراة.
     }
-review-plain-cost = {"\u200F"}🔀 ضاع بالاختيارات من كلّ 100: { $found }.
+review-plain-cost = {"\u200F"}🔀 ضاع بالاختيارات من كلّ 100: { $found }.{ $even ->
+        [1] {""}
+       *[0] {" "}{ $mark } { $name }: أكثر بـ{ $points }.
+    }
 review-plain-turn = {"\u200F"}📈 التحوّل في الدور { $turn }: { $mark } { $name }، { $told } ({"\u2066"}{ $was } → { $now }{"\u2069"}).
     .aloud = التحوّل في الدور { $turn }: { $mark } { $name }، { $told }. قبل: { $was }، بعد: { $now }.
 review-scale = { $thrown ->
@@ -1706,11 +1709,13 @@ me-private = صفحتك لك وحدك: تُفتح في محادثتنا الخا
 me-games = المباريات: { $count } · فوز { $won } · تعادل { $drawn }
 me-run = انتصارات متتالية: الآن { $won }، وأكثرها { $best }
 me-beaten = آخر من غلبته: { $who } (№{ $id })
-me-luck = 🎲 الرميات { $luck } مباراة، والاختيارات { $ahead }، كلٌّ ± { $around } (المباريات: { $count })
+me-luck = 🎲 الرميات { $luck } والاختيارات { $ahead } مقابل الآخرين، كلٌّ ± { $around }، بالمباريات من مئة (ما رُوجع: { $count })
 me-rules = <b>{ $rules }</b>: { $won } من { $count }
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }
-me-means = ⚖️ هو التصنيف: يبدأ الجميع بـ1500. و🧠 هو نفسه بلا حظّ الرميات. وما بعد ± يصحّ في 95 حالة من مئة. وما لُعب قبل بدء العدّ لا يُحسب.
+me-means-rating = ⚖️ هو التصنيف: يبدأ الجميع بـ1500.
+me-means-skill = و🧠 هو نفسه بلا حظّ الرميات.
+me-means-error = وما بعد ± يصحّ في 95 حالة من مئة.
 me-pairs = 🤝 الفوز والخسارة أمام الناس
 me-pair = { $name }: { $won } – { $lost } (المباريات: { $count })
 me-pairs-none = لم تُنهِ بعد مباراة مع شخص آخر.

@@ -1461,7 +1461,10 @@ review-plain-luck = { $even ->
         [1] 🎲 Luck was about even.
        *[0] 🎲 { $mark } { $name } had more luck, worth { $points } games of a hundred.
     }
-review-plain-cost = 🔀 Choices lost, in games of a hundred: { $found }.
+review-plain-cost = 🔀 Choices lost, in games of a hundred: { $found }.{ $even ->
+        [1] {""}
+       *[0] {" "}{ $mark } { $name } { $points } more.
+    }
 review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name }, { $told } ({ $was } → { $now }).
     .aloud = The turning point, in turn { $turn }: { $mark } { $name }, { $told }. Before: { $was }, after: { $now }.
 review-scale = { $thrown ->
@@ -1697,11 +1700,13 @@ me-private = Your page is yours alone: it opens in our own chat.
 me-games = Games: { $count } · won { $won } · drawn { $drawn }
 me-run = Wins in a row: { $won } now, { $best } at most
 me-beaten = Beaten last: { $who } (№{ $id })
-me-luck = 🎲 Throws { $luck } games, choices { $ahead }, each ± { $around } (games: { $count })
+me-luck = 🎲 Throws { $luck }, choices { $ahead } against the others, each ± { $around }, in games of a hundred (reviewed: { $count })
 me-rules = <b>{ $rules }</b>: { $won } of { $count } won
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }
-me-means = ⚖️ is the rating: all begin with 1500. 🧠 is the same without the luck of the throws. What stands behind ± holds 95 times of a hundred. Games from before I counted are not in it.
+me-means-rating = ⚖️ is the rating: all begin with 1500.
+me-means-skill = 🧠 is the same without the luck of the throws.
+me-means-error = What stands behind ± holds 95 times of a hundred.
 me-pairs = 🤝 Wins and losses against people
 me-pair = { $name }: { $won } – { $lost } (games: { $count })
 me-pairs-none = You have not finished a game with another person yet.

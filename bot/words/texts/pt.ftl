@@ -1462,7 +1462,10 @@ review-plain-luck = { $even ->
         [1] 🎲 A sorte foi quase igual.
        *[0] 🎲 { $mark } { $name } teve mais sorte: vale { $points } partidas em cem.
     }
-review-plain-cost = 🔀 As escolhas perderam, em cem partidas: { $found }.
+review-plain-cost = 🔀 As escolhas perderam, em cem partidas: { $found }.{ $even ->
+        [1] {""}
+       *[0] {" "}{ $mark } { $name }: { $points } a mais.
+    }
 review-plain-turn = 📈 A virada, no turno { $turn }: { $mark } { $name }, { $told } ({ $was } → { $now }).
     .aloud = A virada, no turno { $turn }: { $mark } { $name }, { $told }. Antes: { $was }, depois: { $now }.
 review-scale = { $thrown ->
@@ -1698,11 +1701,13 @@ me-private = Sua página é só sua: ela abre no nosso chat.
 me-games = Partidas: { $count } · ganhas { $won } · empatadas { $drawn }
 me-run = Vitórias seguidas: { $won } agora, { $best } no máximo
 me-beaten = A última vitória: contra { $who } (№{ $id })
-me-luck = 🎲 Lançamentos { $luck } partidas, escolhas { $ahead }, ± { $around } cada (partidas: { $count })
+me-luck = 🎲 Lançamentos { $luck }, escolhas { $ahead } em relação aos outros, ± { $around } cada, em partidas de cem (analisadas: { $count })
 me-rules = <b>{ $rules }</b>: { $won } de { $count } ganhas
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }
-me-means = ⚖️ é o rating: todos começam com 1500. 🧠 é o mesmo sem a sorte dos lançamentos. O que está depois de ± vale 95 vezes em cem. Partidas de antes da contagem não entram.
+me-means-rating = ⚖️ é o rating: todos começam com 1500.
+me-means-skill = 🧠 é o mesmo sem a sorte dos lançamentos.
+me-means-error = O que está depois de ± vale 95 vezes em cem.
 me-pairs = 🤝 Vitórias e derrotas contra pessoas
 me-pair = { $name }: { $won } – { $lost } (partidas: { $count })
 me-pairs-none = Você ainda não terminou nenhuma partida com outra pessoa.

@@ -1465,7 +1465,10 @@ review-plain-luck = { $even ->
         [1] 🎲 Удачи было примерно поровну.
        *[0] 🎲 { $mark } { $name }: удачи больше, на { $points } из ста партий.
     }
-review-plain-cost = 🔀 Решения стоили, в партиях из ста: { $found }.
+review-plain-cost = 🔀 Решения стоили, в партиях из ста: { $found }.{ $even ->
+        [1] {""}
+       *[0] {" "}{ $mark } { $name }: на { $points } больше.
+    }
 review-plain-turn = 📈 Перелом, ход { $turn }: { $mark } { $name }, { $told } ({ $was } → { $now }).
     .aloud = Перелом, ход { $turn }: { $mark } { $name }, { $told }. До: { $was }, после: { $now }.
 review-scale = { $thrown ->
@@ -1701,11 +1704,13 @@ me-private = Ваша страница только для вас: она отк
 me-games = Партий: { $count } · выиграно { $won } · вничью { $drawn }
 me-run = Побед подряд: сейчас { $won }, больше всего { $best }
 me-beaten = Последний побеждённый: { $who } (№{ $id })
-me-luck = 🎲 Броски { $luck } партии, решения { $ahead }, всё ± { $around } (партий: { $count })
+me-luck = 🎲 Броски { $luck }, решения { $ahead } против других, всё ± { $around }, в партиях из ста (разобрано: { $count })
 me-rules = <b>{ $rules }</b>: выиграно { $won } из { $count }
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }
-me-means = ⚖️ — рейтинг: все начинают с 1500. 🧠 — то же без удачи бросков. Сказанное после ± верно в 95 случаях из ста. Партии, сыгранные до начала счёта, не учтены.
+me-means-rating = ⚖️ — рейтинг: все начинают с 1500.
+me-means-skill = 🧠 — то же без удачи бросков.
+me-means-error = Сказанное после ± верно в 95 случаях из ста.
 me-pairs = 🤝 Победы и поражения с людьми
 me-pair = { $name }: { $won } – { $lost } (партий: { $count })
 me-pairs-none = Вы ещё не закончили ни одной партии с другим человеком.

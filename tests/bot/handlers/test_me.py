@@ -145,6 +145,36 @@ async def test_who_is_forgotten_is_somebody_and_goes_from_the_head_to_head(
     assert "not finished a game with another" in plain(desk.shown.caption)
 
 
+def test_figures_of_luck_are_those_of_reviews_in_words_and_on_the_card() -> None:
+    """In games of a hundred, of a game on average; and no sign is explained that is not there."""
+    renderer, texts = Renderer(), LIBRARY["en"]
+    one = Standing(1, "thibault", 1, 1, reviewed=1, luck=0.504, cost=-0.066, doubt=0.0004)
+    pages = MePages(texts, renderer, Mine("Anna", (one,)), 0)
+    card = pages.card()
+    assert card is not None
+    assert (card.luck, card.skill) == (50, -7)
+    told = plain(unfolded(pages.home().caption))
+    assert "🎲 Throws +50, choices −7 against the others, each ± 2, in games of a hundred" in told
+    assert "⚖️" not in told
+    assert "🧠" not in told
+    rated = replace(one, at=1, skill_at=1)
+    told = plain(unfolded(MePages(texts, renderer, Mine("Anna", (rated,)), 0).home().caption))
+    assert "⚖️ is the rating" in told
+    assert "🧠 is the same" in told
+
+
+async def test_a_card_says_in_words_what_it_shows(
+    desk: Desk, hall: Hall, anna: Person, boris: Person
+) -> None:
+    await won(hall, anna, boris)
+    await shown(desk, anna)
+    await desk.tap(anna, anna.telegram or 0, MyPage("card").press())
+    told = plain(desk.shown.caption)
+    assert "Games: 1 · won 1" in told
+    assert "Thibault’s rules: 1 of 1 won" in told
+    assert "Boris" not in told, "a card goes to anybody"
+
+
 def everything(now: int) -> Mine:
     """As much as can be: every rule set, long names, large numbers."""
     standings = tuple(
