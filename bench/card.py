@@ -15,7 +15,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bench.year import BEGIN, RENDERER, TEXTS
+from bench.year import BEGIN, TEXTS
 from bot.board.reviewing import Reviews
 from bot.choosing.me_pages import MePages, Mine
 from bot.run.housekeeping import REVIEWED, Housekeeping
@@ -30,6 +30,7 @@ from games.catalogue import rule_set
 from games.core import Over, Throw
 from opponents.cast import OPPONENTS
 from opponents.worker import answer
+from render import Renderer
 from storage.opening import open_sqlite
 
 SEED = 30
@@ -85,14 +86,15 @@ async def _card(folder: Path) -> bytes:
     house = Housekeeping(store, door, clock=lambda: now[0], reviews=Reviews(_asked))
     for _ in range(GAMES // REVIEWED + 1):
         await house.do_some()
+    renderer = Renderer()
     mine = Mine("Anna", await store.standings((people[0].id,)))
-    pages = MePages(TEXTS, RENDERER, mine, now[0])
+    pages = MePages(TEXTS, renderer, mine, now[0])
     card = pages.card()
     await store.close()
     if card is None:
         raise RuntimeError("there is nothing to draw")
     print(pages.told())
-    return RENDERER.card(card)
+    return renderer.card(card)
 
 
 def main(file: str) -> None:

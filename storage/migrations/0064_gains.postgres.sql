@@ -1,3 +1,3 @@
 -- compat: 51
--- See 0063_gains.sql.
+-- See 0064_gains.sql.
 ALTER TABLE game ADD COLUMN gains TEXT COLLATE "C";
