@@ -2,24 +2,27 @@
 (docs/decisions/0083).
 
 Nobody is paired with who they met last, or with who plays much better, before both have waited for
-a while; never with somebody whom one of the two wants to meet no more.
+a while: how far two ratings may lie apart grows until then. Never is anybody paired with somebody
+whom one of the two wants to meet no more. Nobody is told a rating.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from bot.table.board_rows import Place
 from bot.table.book import Book, Result
 from bot.table.clock import OFF, TIMES
+from bot.table.glicko import aged
 from bot.table.invitation import NewGame
 from bot.table.seating import Draws, Seating
+from bot.table.standings import periods, rating
 from bot.table.table import AnyRules
 from storage.operations import Avoid, ChangePerson, Meet, Op
-from storage.rows import Chat, Person
+from storage.rows import Chat, Person, Standing
 from storage.store import Seen, Stale
 
 ANY: Final = "any"
@@ -29,10 +32,15 @@ PICKY_MS: Final = 60_000
 """So long one waits for somebody who fits well."""
 LONGEST_MS: Final = 30 * 60_000
 """So long one looks at most."""
+NEAR: Final = 150.0
+"""So many points two ratings may lie apart at once: the better one wins seven games of ten."""
+WIDER: Final = 10.0
+"""By so many points more in each second that both have waited."""
 MANY: Final = 500
 """So many who look are gone through."""
 STEPS: Final = (5, 50)
-"""Whoever has played fewer games is a beginner; fewer than so many more: a player."""
+"""Whoever has played fewer games is a beginner; fewer than so many more: a player. It is asked
+where a rating is not known, or not surely."""
 TRIES: Final = 8
 
 TIMES_SOUGHT: Final[Mapping[str, int | None]] = {
@@ -49,8 +57,9 @@ Found: TypeAlias = Literal["looks", "met", "name-first", "no-such-game", "again"
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
-    """Who looks, what for, since when, how much they have played (0 to 2), whom they met last, and
-    how long a turn may take (:func:`turn_for`)."""
+    """Who looks, what for, since when, how much they have played (0 to 2), whom they met last, how
+    long a turn may take (:func:`turn_for`), and how strong they are by the rules that are played
+    where two look for that game, as far as it is known surely."""
 
     person: int
     sought: str
@@ -58,6 +67,7 @@ class Seeker:
     level: int
     met: int | None
     turn_ms: int | None = None
+    ratings: Mapping[str, float] = field(default_factory=dict)
 
 
 def together(one: str, other: str) -> str | None:
@@ -77,16 +87,26 @@ def turn_for(one: int | None, other: int | None) -> int | None:
 
 def suit(one: Seeker, other: Seeker, apart: frozenset[int], now: int) -> bool:
     """Whether they can play together now; `apart` are those with whom `one` never can."""
+    game = together(one.sought, other.sought)
     if (
         one.person == other.person
         or other.person in apart
-        or together(one.sought, other.sought) is None
+        or game is None
         or turn_for(one.turn_ms, other.turn_ms) is None
     ):
         return False
-    patient = now - max(one.since, other.since) >= PICKY_MS
+    waited = now - max(one.since, other.since)
     again = one.met == other.person or other.met == one.person
-    return patient or not (again or abs(one.level - other.level) > 1)
+    return waited >= PICKY_MS or (not again and _alike(one, other, game, waited))
+
+
+def _alike(one: Seeker, other: Seeker, game: str, waited: int) -> bool:
+    """Whether they are about as strong; where that is not known of both, whether they have played
+    about as much."""
+    mine, theirs = one.ratings.get(game), other.ratings.get(game)
+    if mine is None or theirs is None:
+        return abs(one.level - other.level) <= 1
+    return abs(mine - theirs) <= NEAR + WIDER * waited / 1000
 
 
 class Finding:
@@ -161,19 +181,36 @@ class Finding:
 
     async def _best(self, me: Person, people: tuple[Person, ...]) -> Person | None:
         now, apart = self._book.clock(), await self._book.store.apart(me.id)
-        mine = await self._seeker(me)
+        found = await self._book.store.standings([each.id for each in people])
+        known = {(each.person, each.rules): each for each in found}
+        mine = await self._seeker(me, known)
         for other in people:
             same = together(mine.sought, other.sought or ANY) is not None
-            if same and suit(mine, await self._seeker(other), apart, now):
+            if same and suit(mine, await self._seeker(other, known), apart, now):
                 return other
         return None
 
-    async def _seeker(self, person: Person) -> Seeker:
+    async def _seeker(self, person: Person, known: Mapping[tuple[int, str], Standing]) -> Seeker:
         played = await self._book.store.games_played(person.id, STEPS[-1])
         level = sum(played >= step for step in STEPS)
         since = person.sought_at or 0
         sought, time = person.sought or ANY, person.sought_turn_ms
-        return Seeker(person.id, sought, since, level, person.met, time)
+        strong = {
+            game: standing.rating
+            for game in (*self._rules, ANY)
+            if (standing := known.get((person.id, self._rules_of(game).id))) is not None
+            and self._surely(standing)
+        }
+        return Seeker(person.id, sought, since, level, person.met, time, strong)
+
+    def _rules_of(self, game: str) -> AnyRules:
+        """By which rules two play who look for that game."""
+        return self._rules.get(game) or next(iter(self._rules.values()))
+
+    def _surely(self, standing: Standing) -> bool:
+        """Whether that rating says enough."""
+        told = aged(rating(standing), periods(standing.at, self._book.clock()))
+        return standing.rated > 0 and not told.provisional
 
     async def _meet(self, me: Person, other: Person) -> Result:
         """Both get a board in their own chat, whose seal stands there before the second sits
@@ -182,7 +219,7 @@ class Finding:
         chats = [await store.private_chat(each.id) for each in (other, me)]
         places = tuple(Place(chat) for chat in chats if isinstance(chat, Chat))
         game = together(other.sought or ANY, me.sought or ANY) or ANY
-        rules = self._rules.get(game) or next(iter(self._rules.values()))
+        rules = self._rules_of(game)
         turn_ms = turn_for(other.sought_turn_ms, me.sought_turn_ms) or None
         wanted = NewGame(
             rules, "link", other, places, "found", reserved=me.id, turn_ms=turn_ms, found=True

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from asyncio import gather
 from collections import Counter
+from dataclasses import replace
 
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.table.clock import TIMES
-from bot.table.finding import ANY, LONGEST_MS, PICKY_MS, Seeker, suit, together, turn_for
-from storage.operations import ChangePerson
-from storage.rows import Game, Person
+from bot.table.finding import ANY, LONGEST_MS, NEAR, PICKY_MS, Seeker, suit, together, turn_for
+from storage.operations import ChangePerson, KeepStanding
+from storage.rows import Game, Person, Standing
 from tests.bot.kit import NAMES, Hall, make_door, played, seen
 from tests.bot.wording import LIBRARY
 
@@ -186,6 +187,45 @@ def test_who_plays_much_better_waits_for_their_like() -> None:
     assert suit(beginner, master, frozenset(), PICKY_MS)
     assert not suit(beginner, seeker(1), frozenset(), PICKY_MS)
     assert not suit(beginner, master, frozenset({2}), PICKY_MS)
+
+
+def test_how_far_ratings_may_lie_apart_grows_while_both_wait() -> None:
+    def rated(person: int, points: float, since: int = 0) -> Seeker:
+        return Seeker(person, "senet", since, 0, None, ratings={"senet": points})
+
+    one, far = rated(1, 1500), rated(2, 1500 + NEAR + 1)
+    assert suit(one, rated(2, 1500 - NEAR), frozenset(), 0)
+    assert not suit(one, far, frozenset(), 99)
+    assert suit(one, far, frozenset(), 100)
+    assert not suit(one, rated(2, far.ratings["senet"], since=100), frozenset(), 199), "both wait"
+    farthest = rated(3, 2500)
+    assert not suit(one, farthest, frozenset(), PICKY_MS - 1)
+    assert suit(one, farthest, frozenset(), PICKY_MS)
+
+
+def test_a_rating_says_more_than_how_much_one_has_played() -> None:
+    old = Seeker(1, ANY, 0, 2, None, ratings={"senet": 1500, "seega": 2000})
+    new = Seeker(2, "senet", 0, 0, None, ratings={"senet": 1510})
+    assert suit(old, new, frozenset(), 0)
+    assert not suit(old, replace(new, sought="seega", ratings={"seega": 1510}), frozenset(), 0)
+    assert not suit(old, replace(new, ratings={}), frozenset(), 0), "one is not known"
+
+
+async def test_who_is_about_as_strong_meets_before_who_has_looked_longer(hall: Hall) -> None:
+    people = [await stranger(hall, number) for number in (21, 22, 23)]
+    for person, points in zip(people, (2000.0, 1500.0, 1520.0), strict=True):
+        standing = Standing(
+            person.id, "thibault", 9, rated=9, rating=points, deviation=60, at=hall.clock.now
+        )
+        await hall.store.commit(KeepStanding(standing, 0))
+    master, one, other = people
+    assert await seeks(hall, master) == "looks"
+    assert await seeks(hall, one) == "looks"
+    assert await seeks(hall, other) == "met"
+    (game,) = await meetings(hall, one, other)
+    assert (game.host, game.reserved) == (one.id, other.id)
+    third = await stranger(hall, 24)
+    assert await seeks(hall, third) == "met", "of a newcomer nothing is known yet"
 
 
 def test_what_two_look_for() -> None:
