@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.board.sight import Sight, short_name
+from bot.board.sight import Sight, shortest_name
 from bot.table.gains import Gain, gains_of
 from bot.table.standings import DECLINED, UNMEASURED, counts, sitter
 from bot.table.table import Table
@@ -51,7 +51,7 @@ def _told_of(sight: Sight, player: Player) -> bool:
 def _gain(sight: Sight, player: Player, gain: Gain) -> str:
     return sight.texts.html(
         "ended-gain-open" if gain.provisional else "ended-gain",
-        name=short_name(sight, player),
+        name=shortest_name(sight, player),
         old=str(gain.before),
         rating=str(gain.after),
         change=signed(gain.change),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -17,6 +19,7 @@ from tests.bot.e2e.house import (
     begin,
     can_act,
     dice,
+    en,
     game_of,
     group_game,
     has,
@@ -25,6 +28,7 @@ from tests.bot.e2e.house import (
     link_game,
     play_command,
     ply_of,
+    shows,
     to_act,
 )
 
@@ -109,6 +113,47 @@ async def test_both_boards_of_a_link_game_come_right_after_a_kill(own_house: Hou
             await house.check_true(boards[person])
         if is_over(boards[anna]):
             break
+
+
+async def test_every_game_counts_once_wherever_its_end_was_cut_off(own_house: House) -> None:
+    """What an end counts is in its own commit: killed before it, in it or behind it, each game
+    moves wins and ratings once, and the next one goes on from there."""
+    house = own_house
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    ratings = {"Anna": 1500, "Boris": 1500}
+    for events, loser in enumerate((anna, boris, boris, anna)):
+        board = await group_game(anna, boris, chat)
+        await loser.say("/resign@djehuty_bot", chat)
+        question = await loser.wait_message(has(Kind.RESIGN_YES, game_of(board)), chat)
+        seq = await house.seq()
+        await loser.press_only(question, en("key-resign-yes"))
+        await kill_within(house, seq, events)
+        await house.bot.start()
+        ended = ended_board(board)
+        told = inert((await loser.wait_shown(ended, chat)).text)
+        for name, before in ratings.items():
+            found = re.search(rf"{name} {before} → (\d+)", told)
+            assert found is not None, f"{name} was {before}: {told}"
+            ratings[name] = int(found[1])
+    for person, name, other in ((anna, "Anna", "Boris"), (boris, "Boris", "Anna")):
+        await person.start()
+        await person.say("/me")
+        page = await person.wait_message(shows("Games: 4 · won 2 · drawn 0"))
+        assert f"⚖️ {ratings[name]} ±" in inert(page.text)
+        await person.press(page, en("key-me-pairs"))
+        score = f"{other}: 2 – 2 (games: 4)"
+        assert score in inert((await person.wait_shown(shows("games: 4"))).text)
+
+
+def ended_board(board: Seen) -> Callable[[Seen], bool]:
+    """The board of that game, once it shows an end."""
+    return lambda message: message.id == board.id and is_over(message)
+
+
+def inert(text: str) -> str:
+    """The words without the isolates around names and numbers."""
+    return re.sub("[\u2066-\u2069]", "", text)
 
 
 async def test_presses_made_while_the_bot_is_away_are_played_when_it_is_back(
