@@ -66,7 +66,7 @@ def caption(sight: Sight, room: float | None = None) -> str:
     nothing else has to go for it. What everybody is to know stands above all else; where that is
     too tall it is the first line of the quotation, of which three are seen. It is left out where
     even the shortest words have no room beside it."""
-    limit = MAX_CAPTION if sight.wordy is None else MAX_TEXT
+    limit = MAX_CAPTION if sight.wordy in (None, "covered") else MAX_TEXT
     whole = _caption(sight, room, limit)
     if sight.announced is None or not _announces(sight):
         return whole
@@ -144,7 +144,7 @@ def _heads(sight: Sight) -> str:
         lines.append(texts.html("caption-away"))
     if sight.moved is not None:
         lines.append(texts.html("caption-moved" if sight.moved == "closed" else "caption-deleted"))
-    if sight.wordy not in (None, "inline"):
+    if sight.wordy not in (None, "inline", "covered"):
         lines.append(" ".join((texts.html(f"wordy-{sight.wordy}"), *_typed(sight))))
     return "".join(f"{line}\n" for line in lines)
 

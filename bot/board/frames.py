@@ -13,7 +13,7 @@ from bot.board.caption import caption, spoken_caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import BANNER, room_for_words, words_height
-from bot.board.refusals import BARE, EAR, PICTURE, PLAIN
+from bot.board.refusals import BARE, EAR, INLINE, PICTURE, PLAIN
 from bot.board.sealing import signs_of
 from bot.board.sight import (
     NOBODY,
@@ -243,6 +243,6 @@ def _why(board: Board) -> Wordy | InWords | None:
         return None
     if board.shape == BARE:
         return "bare"
-    if board.why == "inline":
-        return "inline"
+    if board.why == INLINE:
+        return "inline" if board.picture is None else "covered"
     return "photos" if board.why == "photos" else "refused"

@@ -16,7 +16,7 @@ from bot.board.sight import Frame
 from bot.telegram.wire import FileGone, NoPictures, Picture, Refused, Sent, Wire
 from render import Renderer
 from storage.leases import EVERYTHING, Duties
-from storage.operations import AddStale, ChangeBoard, KeepUpload, Op, Shown
+from storage.operations import AddStale, ChangeBoard, DropUpload, KeepUpload, Op, Shown
 from storage.rows import INLINE_MESSAGE, Board, Chat
 from storage.store import Stale, Store
 
@@ -87,6 +87,8 @@ class Posting:
         if board.shape == PICTURE:
             return await self.picture(board, chat, frame, more)
         address, wire = chat.address or 0, self._wire
+        if board.why == INLINE and board.picture is not None:
+            return await self._covered(board, chat, frame, more)
         if board.message is None:
             message = await wire.send_text(address, board.topic, frame.caption, frame.keys)
         else:
@@ -132,6 +134,23 @@ class Posting:
         except FileGone as error:  # of an address that is what it says when it finds nothing there
             raise Refused(str(error)) from error
         return await self.noted(board, chat, sent.message, *more(sent.message))
+
+    async def _covered(self, board: Board, chat: Chat, frame: Frame, more: Following) -> bool:
+        """Words in an inline message that shows a picture from before: below the board's own if
+        Telegram happens to keep it, else below one of no game, so that none of the past is seen."""
+        address, message = chat.address or 0, board.message or 0
+        for key in (frame.key, self._renderer.banner_key(), self._renderer.title_key()):
+            file = await self._store.upload(key)
+            if file is None:
+                continue
+            try:
+                await self._post(board, chat, frame, Picture(file=file))
+            except FileGone:
+                await self._store.commit(DropUpload(key))
+                continue
+            return await self.noted(board, chat, message, *more(message))
+        await self._wire.edit_caption(address, message, frame.caption, frame.keys)
+        return await self.noted(board, chat, message, *more(message))
 
     async def noted(
         self, board: Board, chat: Chat, message: int, *more: Op, kept: tuple[Op, ...] = ()

@@ -17,6 +17,7 @@ from bot.telegram.wire import (
     ChatLost,
     MessageGone,
     NoPictures,
+    NoText,
     TopicClosed,
     TopicGone,
     WireError,
@@ -55,6 +56,10 @@ EAR, INLINE = "ear", "inline"
 """A board's `why` where it is a text because it is read aloud, or stands in an inline message, to
 which nothing can be uploaded."""
 
+COVERED: Final = "?"
+"""A board's `picture` where its inline message takes no text: it is a picture, from when there was
+a way for them, and stays one."""
+
 MEANT: Final = (EAR, INLINE)
 """A text that is one for such a reason is as it should be."""
 
@@ -77,6 +82,8 @@ class Verdict:
 
 def verdict(board: Board, error: WireError, now: int) -> Verdict:
     """What a refusal means for a board, at that time (milliseconds)."""
+    if isinstance(error, NoText) and board.why == INLINE:
+        return Verdict((("picture", COVERED),))
     if board.message == INLINE_MESSAGE:
         return _inline(board, error, now)
     match error:

@@ -32,9 +32,10 @@ MANY_PLAYERS: Final = 3
 Wordy: TypeAlias = Literal["photos", "refused", "bare"]
 """Why a board has no picture: no photos may be sent; Telegram refuses it; and its buttons, too."""
 
-InWords: TypeAlias = Literal["inline"]
+InWords: TypeAlias = Literal["inline", "covered"]
 """The same of one that is as it should be: it stands in an inline message, to which nothing can be
-uploaded. Nothing is said of that."""
+uploaded; below a picture that need not be its own, as one stands there from before and does not go.
+Nothing is said of that."""
 
 Moved: TypeAlias = Literal["closed", "deleted"]
 """What became of the topic out of which a board has moved."""

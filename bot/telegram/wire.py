@@ -53,6 +53,10 @@ class MessageGone(WireError):
     """The message cannot be edited any more: deleted, too old, or of another chat."""
 
 
+class NoText(MessageGone):
+    """The message is no text: it is a picture, which never becomes one."""
+
+
 class ChatClosed(WireError):
     """The chat cannot be written to."""
 

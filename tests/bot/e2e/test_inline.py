@@ -21,6 +21,7 @@ from tests.bot.e2e.house import (
     House,
     act,
     after,
+    can_act,
     en,
     game_of,
     has,
@@ -29,6 +30,7 @@ from tests.bot.e2e.house import (
     pixels,
     play_on,
     ply_of,
+    shows,
     to_act,
 )
 
@@ -227,6 +229,24 @@ async def play_pictured(
     return board
 
 
+async def covered(house: House, board: Seen, host: Person, guest: Person) -> None:
+    """Where pictures have no way any more, a board that shows one goes on in words below one of no
+    game: no message's picture becomes a text, and none is seen that is false."""
+    await host.start()
+    await host.wait_message(has(Kind.MENU))
+    assert await house.bot.stop() == 0
+    for name in ("PICTURES_CHAT", "PICTURES_URL", "PICTURES_LISTEN"):
+        house.bot.settings.pop(name, None)
+    await house.bot.start()
+    board = await host.wait_shown(can_act, board.chat_id)
+    for _ in range(2):
+        who = to_act(board, host, guest)
+        await act(who, board)
+        board = await who.wait_shown(after(board), board.chat_id)
+        assert await house.picture(board) == house.renderer.title()
+        assert shows("cones: on", "spindles: on")(board), "the words tell what is where"
+
+
 async def goes_on(house: House, over: Seen, host: Person, guest: Person) -> None:
     """Under a result in an inline message: it can be shown elsewhere by who played, and played
     again right there."""
@@ -272,6 +292,7 @@ async def test_a_game_in_pictures_uploaded_elsewhere_is_played_to_its_end_across
     board = await who.wait_shown(after(board), chat)
     over = await play_pictured(house, board, anna, boris, same=True)
     await goes_on(house, over, anna, boris)
+    await covered(house, over, anna, boris)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

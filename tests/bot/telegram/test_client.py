@@ -26,7 +26,7 @@ from bot.telegram.client import markup, meaning
         (BadRequest("Message to edit not found"), wire.MessageGone),
         (BadRequest("Message can't be edited"), wire.MessageGone),
         (BadRequest("MESSAGE_ID_INVALID"), wire.MessageGone),
-        (BadRequest("There is no text in the message to edit"), wire.MessageGone),
+        (BadRequest("There is no text in the message to edit"), wire.NoText),
         (BadRequest("There is no caption in the message to edit"), wire.MessageGone),
         (BadRequest("Message thread not found"), wire.TopicGone),
         (BadRequest("TOPIC_CLOSED"), wire.TopicClosed),
