@@ -23,7 +23,7 @@ from bot.table.picking import placing
 from bot.table.steps import choices
 from bot.table.table import Table
 from bot.telegram.wire import MAX_ANSWER, units
-from bot.words.library import Texts, signed
+from bot.words.library import Texts, in_stones
 from games.core import Choose
 from opponents.outlook import outlook
 from opponents.reasons import why_best
@@ -214,9 +214,9 @@ def advice_in_stones(sight: Sight, found: Advice) -> str:
         move=move,
         fate=found.fate,
         turns=found.turns,
-        ahead=signed(found.ahead),
+        stand=in_stones(texts, found.ahead),
         alike="only" if not found.others and found.gain > WON // 2 else alike,
         others=others,
-        gain=found.gain,
+        less=texts.plain("advice-less", stones=found.gain),
     )
     return _with_reason(sight, told, found.best)

@@ -203,7 +203,8 @@ def _due_tap(sight: Sight, seat: int, taps: Picking) -> str:
     texts, player = sight.texts, sight.table.seated(seat)
     square = taps.made[-1] if taps.made else min(taps.others, default="")
     # What takes is said on each button that is read aloud.
-    sign, takes = sight.mark(seat), int(bool(taps.takers) and not sight.ear)
+    able = taps.takers or any(choice.taken for choice in taps.view.choices)
+    sign, takes = sight.mark(seat), int(bool(able) and not sight.ear)
     stone = target = ""
     for called in (sight, *(sight.clipped(most) for most in (*CLIPPED, 6))):
         who = name(called, player)

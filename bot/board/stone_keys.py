@@ -32,7 +32,7 @@ WAY = "▫"
 
 TAKES = "⚔"
 """Before a square where a stone goes and takes others, with their number if they are several; and
-behind the name of a stone that can take, where there is room for it."""
+behind the name of a stone that can take, or where that has no room in place of its sign."""
 
 SEVERAL = str.maketrans("23456789", "²³⁴⁵⁶⁷⁸⁹")
 
@@ -134,8 +134,10 @@ def _square(sight: Sight, picking: Picking, square: int, wide: int) -> Key:
     press = _press(table, Tap(name))
     if picking.placing or name not in picking.others:
         return Key(sign, press)
-    words = sign + name + (TAKES if name in picking.takers else "")
-    return Key(words if breadth(words) <= ROOM[wide] else sign + name, press)
+    if name not in picking.takers:
+        return Key(sign + name, press)
+    words = sign + name + TAKES
+    return Key(words if breadth(words) <= ROOM[wide] else TAKES + name, press)
 
 
 def _targets(sight: Sight, picking: Picking) -> Keyboard:

@@ -20,7 +20,7 @@ from bot.choosing.review_account import Told
 from bot.table.replaying import stood, stops
 from bot.table.table import Table
 from bot.telegram.wire import Key, Keyboard
-from bot.words.library import signed
+from bot.words.library import in_stones
 from games.core import Over, turns
 from games.view import BoardView
 from opponents.review import Review
@@ -89,7 +89,8 @@ class ReplayPages(Told):
         end = ended_lines(self.sight)[:2] if place == last else []
         title = unnumbered(self.sight) if self.sent else reference(self.sight)
         done = self._done(place)
-        lines = [title, where, done, *end, self._stands(at)]
+        leads = texts.html("replay-turning") if self._points(place) else ""
+        lines = [title, where, done, *end, self._stands(at), leads]
         if self.sight.ear:  # where everything is and who is next, which else the picture shows
             there = replace(self.sight, table=stood(self.table, at))
             stand = sides(there, partial(name, there), pieces=True)
@@ -152,7 +153,7 @@ class ReplayPages(Told):
             name=self._called(seat),
             even=int(not ahead),
             fate=ends,
-            ahead=signed(abs(ahead)),
+            stand=in_stones(self.texts, abs(ahead)),
             turns=review.turns,
             exact=int(review.exact),
         )
@@ -170,12 +171,15 @@ class ReplayPages(Told):
         walk = tuple(self._key(sign, to) for sign, to in ways)
         points = tuple(
             self._key(self.texts.plain("key-replay-turning", turn=self._turn(to)), to)
-            for to in self.turning
-            if to != place
+            for to in self._points(place)
         )
         if close:
             return tuple(row for row in ((*walk, *map(by_sign, self._films())), points) if row)
         return tuple(row for row in (walk, points, self._films()) if row)
+
+    def _points(self, place: int) -> tuple[int, ...]:
+        """The turning points to which there are buttons: all but the one that is seen."""
+        return tuple(to for to in self.turning if to != place)
 
     def _films(self) -> tuple[Key, ...]:
         """The game as a film, and the moment that decided it. To who plays by ear a film says

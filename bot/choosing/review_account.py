@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 from bot.board.reviewing import reviewed
 from bot.board.sight import Sight, name
 from bot.table.table import Table
-from bot.words.library import Texts, signed
+from bot.words.library import Texts, in_stones, signed
 from games.core import turns
 from opponents.review import LEAST_COST, Mistake, Review
 from opponents.stones import DECIDED, Costly, Side, StonesReview
@@ -30,12 +30,13 @@ LEAST_DECISIONS: Final = 10
 
 @dataclass(frozen=True)
 class Account:
-    """The picture and the lines of a review's first page: of both sides, and how to read both; of
-    the turning points under their heading; what is said where no mistake is told; what it all rests
-    on; and the mistakes, each with its cost as a sentence."""
+    """The picture and the lines of a review's first page: of both sides, how to read both, and what
+    the picture shows; of the turning points under their heading; what is said where no mistake is
+    told; what it all rests on; and the mistakes, each with its cost as a sentence."""
 
     chart: Chart
     sides: tuple[str, ...]
+    line: tuple[str, ...]
     turning: str
     moments: tuple[str, ...]
     clean: str
@@ -120,6 +121,7 @@ class Told:
             mark=self.sight.mark(played.seat),
             name=self.name(played.seat),
             told=self.texts.told(self.table.rules.tell(played.before, played.action)),
+            swing=self._swing(was, now),
             was=was,
             now=now,
         )
@@ -132,9 +134,17 @@ class Told:
             **self.who(played.seat),
             turn=self.turns()[ply],
             told=self.texts.told(self.table.rules.tell(played.before, played.action)),
+            swing=self._swing(was, now),
             was=was,
             now=now,
+            chance=int(isinstance(was, int)),
         )
+
+    def _swing(self, was: str | int, now: str | int) -> str:
+        """How somebody stood before and after: chances of a hundred, or words."""
+        if isinstance(was, int):
+            return self.texts.plain("review-swing", was=was, now=now)
+        return self.texts.plain("review-swing-words", earlier=was, later=now)
 
     def name(self, seat: int) -> str:
         """Who sat there."""
@@ -159,10 +169,16 @@ class _Chances(Told):
             error=max(1, abs(_points(review.error))),
             exact=int(review.exact_from == 0),
         )
-        line = texts.html("review-line", **self.who(self.line), mistakes=len(mistakes))
+        line = texts.html(
+            "review-line",
+            **self.who(self.line),
+            mistakes=len(mistakes),
+            lettered=sum(name in LETTERS for name in called.values()),
+        )
         return Account(
             self._chart(mistakes, called),
-            (self._side(0), self._side(1), scale, *self.pictured(line)),
+            (self._side(0), self._side(1), scale),
+            self.pictured(line),
             texts.html("review-turning"),
             tuple(self._moment(name, ply) for ply, name in called.items()),
             self._clean(),
@@ -289,13 +305,15 @@ class _Stones(Told):
             "review-line-stones",
             **self.who(self.line),
             mistakes=len(review.costly),
+            lettered=sum(name in LETTERS for name in called.values()),
             exact=int(review.exact),
         )
         turning = texts.html("review-turning-stones", exact=int(review.exact))
         basis = "review-basis-solved" if review.exact else "review-basis-stones"
         return Account(
             self._chart(called),
-            (self._side(0), self._side(1), *self.pictured(line)),
+            (self._side(0), self._side(1)),
+            self.pictured(line),
             turning,
             tuple(self._moment(name, ply) for ply, name in called.items()),
             self._clean(),
@@ -324,7 +342,7 @@ class _Stones(Told):
             "review-placing",
             **self.who(self.line),
             fate=fate(round(ahead), review.turns or 1),
-            ahead=signed(round(ahead)),
+            stand=in_stones(self.texts, round(ahead)),
             turns=review.turns,
         )
 
@@ -392,7 +410,7 @@ class _Stones(Told):
         """How somebody stands: so many stones ahead, or the game decided."""
         ends: Fate = fate(round(stones), int(not self.review.exact))
         if ends == "open":
-            return signed(round(stones))
+            return in_stones(self.texts, round(stones))
         return self.texts.plain("review-fate", fate=ends)
 
     def _cost(self, costly: Costly) -> str:

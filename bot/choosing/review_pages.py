@@ -122,12 +122,14 @@ class ReviewPages:
         every = len(told.moments)
         fewer = range(every, min(every, 1) - 1, -1)
         brief = (*told.plain[:1], *told.plain[-1:]) if len(told.plain) > 2 else told.plain[-1:]
+        seen = (*told.line, *told.sides)
         rungs = (
-            *((told.plain, told.sides, most, ended) for most in fewer),
-            *((brief, told.sides, most, []) for most in fewer),
+            *((told.plain, seen, most, ended) for most in fewer),
+            *((told.plain, seen, most, []) for most in (*fewer, 0)),
+            *((brief, seen, most, []) for most in fewer),
+            (told.plain[-1:], seen, min(every, 1), []),
             (told.plain[-1:], told.sides, min(every, 1), []),
-            (told.plain[-1:], told.sides[:-1], min(every, 1), []),
-            (told.plain[-1:], told.sides[:-1], 0, []),
+            (told.plain[-1:], told.sides, 0, []),
         )
         whole = ""
         for plain, both, most, how in rungs:

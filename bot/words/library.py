@@ -35,6 +35,7 @@ __all__ = [
     "Library",
     "MissingText",
     "Texts",
+    "in_stones",
     "signed",
     "source",
     "sources",
@@ -95,6 +96,14 @@ OWN = frozenset(
         "span",
         "backups",
         "gains",
+        "lead",
+        "stand",
+        "less",
+        "was",
+        "now",
+        "swing",
+        "earlier",
+        "later",
     }
 )
 """Arguments that are words of the same language, or codes that nobody should copy with two
@@ -299,6 +308,12 @@ def _escaped(value: str | float) -> str | float:
 def signed(number: int) -> str:
     """A number with its sign, as pictures have it."""
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number else "0"
+
+
+def in_stones(texts: Texts, ahead: int) -> str:
+    """How somebody stands who has so many stones more than the other side: `4 stones behind`."""
+    lead = "more" if ahead > 0 else "fewer" if ahead else "same"
+    return texts.plain("stones-ahead", lead=lead, stones=abs(ahead))
 
 
 @cache

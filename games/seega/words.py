@@ -10,7 +10,7 @@ Every message's value is a fragment for log, caption and alert (`c2→c3 ×2`); 
 - `seega-leap-capture`: from, to, count, squares, then
 - `seega-pass`: then                              no legal move
 - `seega-stones`: side (`first`, `second`), squares (`a1 b2`, `none` if none), count, hand, taken,
-  total
+  total, stuck (1 if all are placed and none of the side's stones can move)
 
 and what is pending, said before a choice:
 
@@ -46,7 +46,7 @@ from typing import Final
 
 from games.core import Played, Told
 from games.seega.effects import chosen, goes_on
-from games.seega.moves import PASS, PASS_ONLY, choices
+from games.seega.moves import PASS, PASS_ONLY, can_move, choices
 from games.seega.parts import CHAINS, STUCK
 from games.seega.ruleset import SeegaFields
 from games.seega.state import Action, State, name, names
@@ -60,7 +60,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "seega-capture": _CAPTURED,
     "seega-leap-capture": _CAPTURED,
     "seega-pass": ("then",),
-    "seega-stones": ("side", "squares", "count", "hand", "taken", "total"),
+    "seega-stones": ("side", "squares", "count", "hand", "taken", "total", "stuck"),
     "seega-placing": ("count", "begins"),
     "seega-cross": ("squares",),
     "seega-stuck": (),
@@ -147,7 +147,8 @@ def taken_from(rules: SeegaFields, state: State, seat: int) -> int:
 
 
 def _stones(rules: SeegaFields, state: State, seat: int) -> Told:
-    stones = state.stones[seat]
+    stones, others = state.stones[seat], state.stones[1 - seat]
+    stuck = stones and state.due != "place" and not can_move(rules.lookups, stones, others)
     args: dict[str, int | str] = {
         "side": rules.sides[seat],
         "squares": " ".join(names(stones)) or "none",
@@ -155,6 +156,7 @@ def _stones(rules: SeegaFields, state: State, seat: int) -> Told:
         "hand": state.hand[seat],
         "taken": taken_from(rules, state, 1 - seat),
         "total": rules.lookups.stones,
+        "stuck": int(bool(stuck)),
     }
     return Told("seega-stones", tuple(args.items()))
 

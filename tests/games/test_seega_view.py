@@ -156,9 +156,20 @@ def test_all_stones_of_a_side_are_described() -> None:
         "hand": 0,
         "taken": 9,
         "total": 12,
+        "stuck": 0,
     }
     assert dict(other.args)["squares"] == "a1 a4 e1"
     assert dict(SIGA.describe(begun().state)[0].args)["squares"] == "none"
+
+
+def test_it_is_said_which_side_cannot_move_also_at_the_end() -> None:
+    def stuck(line: Seegas) -> list[object]:
+        return [dict(told.args)["stuck"] for told in line.rules.describe(line.state)]
+
+    assert stuck(drawn(STUCK, "o move 4")) == [0, 1]
+    assert stuck(drawn(STUCK, "o move 4").plays("pass")) == [0, 1], "a passage is due"
+    assert stuck(drawn(LOCKED, "x move 1").plays("pass")) == [1, 0], "and so it was counted"
+    assert stuck(begun()) == [0, 0], "nobody moves while stones are placed"
 
 
 def test_what_is_due_is_said() -> None:

@@ -321,12 +321,34 @@ advice-exact = 🧭 { $move }. بها تفوز في { $chance } من كلّ 100 
 advice-stones = 🧭 { $move }. { $fate ->
         [won] بها تفوز مهما كان الردّ، بقدر ما أرى.
         [lost] هكذا كنت سألعب، لكنّ كلّ نقلة تخسر، بقدر ما أرى.
-       *[open] يصير فرق الأحجار لك { $ahead } (النظر إلى الأمام، بعدد الأدوار: { $turns }){ $alike ->
+       *[open] بحسابي، بعد { turns-many } لك { $stand }{ $alike ->
             [all] . والبقيّة تعطي مثل ذلك: لا أفضل منها بالأحجار.
             [some] . ومثلها: { $others }. لا أفضل منها بالأحجار.
             [only] . وبأيّ نقلة غيرها تخسر، بقدر ما أرى.
-           *[one] : أكثر بـ { $gain } ممّا مع التالية.
+           *[one] . والتالية أقلّ بـ { $less }.
         }
+    }
+stones-many = { $stones ->
+        [zero] { $stones } حجر
+        [one] حجر واحد
+        [two] حجرين
+        [few] { $stones } أحجار
+        [many] { $stones } حجرًا
+       *[other] { $stones } حجر
+    }
+turns-many = { $turns ->
+        [zero] { $turns } دور
+        [one] دور واحد
+        [two] دورين
+        [few] { $turns } أدوار
+        [many] { $turns } دورًا
+       *[other] { $turns } دور
+    }
+advice-less = { stones-many }
+stones-ahead = { $lead ->
+        [more] تقدّم بـ { stones-many }
+        [fewer] تأخّر بـ { stones-many }
+       *[same] تعادل في الأحجار
     }
 advice-solved = 🧭 { $move }. { $fate ->
         [won] بها المباراة لك إن لم تُخطئ
@@ -493,10 +515,10 @@ invite-seal =
 
 ## How games end
 
-over-quiet = {"\u200F"}{ $score }: مضى زمن طويل ولم يغادر اللوحَ شيء، فجرى العدّ.
-draw-quiet = {"\u200F"}🤝 تعادل، { $score }: مضى زمن طويل ولم يغادر اللوحَ شيء، والعدد متساوٍ.
-over-counted = {"\u200F"}{ $score }: عُدّت الأحجار.
-draw-counted = {"\u200F"}🤝 تعادل، { $score }: عُدّت الأحجار فتساوت.
+over-quiet = {"\u200F"}مضى زمن طويل ولم يغادر اللوحَ شيء، فحسم العدّ: { $score }.
+draw-quiet = {"\u200F"}🤝 تعادل: مضى زمن طويل ولم يغادر اللوحَ شيء، والعدد متساوٍ، { $score }.
+over-counted = {"\u200F"}عُدّت الأحجار على اللوح: { $score }.
+draw-counted = {"\u200F"}🤝 تعادل: عُدّت الأحجار على اللوح فتساوت، { $score }.
 over-resigned = {"\u200F"}انسحاب { $loser }.
 over-resigned-points = {"\u200F"}{ $score }: انسحاب { $loser }.
 ended-won = {"\u200F"}🏆 { $mark } <b>لقد فزت!</b> والخسارة من نصيب { $loser }.
@@ -1409,7 +1431,7 @@ replay-stones = 📈 { $even ->
     [1] الأحجار متعادلة
    *[0] { $fate ->
         [won] { $mark } { $name } يفوز مهما لُعب
-       *[open] { $mark } { $name }: { $ahead } بالأحجار
+       *[open] { $mark } { $name }: { $stand }
     }
 }{ $exact ->
     [1] {" "}(بدقة)
@@ -1417,6 +1439,7 @@ replay-stones = 📈 { $even ->
 }
 key-replay-turning = ⚡ { $turn }
     .aloud = نقطة تحوّل، الدور { $turn }
+replay-turning = {"\u200F"}⚡ مباشرةً إلى الأدوار التي غيّرت المباراة
 key-film = 🎞️ فيلم
 key-moment = ✨ اللحظة
 key-share-replay = 📨 مشاركة
@@ -1474,7 +1497,10 @@ review-plain-cost = {"\u200F"}🔀 ضاع بالاختيارات من كلّ 100
         [1] {""}
        *[0] {" "}{ $mark } { $name }: أكثر بـ{ $points }.
     }
-review-plain-turn = {"\u200F"}📈 التحوّل في الدور { $turn }: { $mark } { $name }، { $told } ({"\u2066"}{ $was } → { $now }{"\u2069"}).
+review-plain-turn = {"\u200F"}📈 التحوّل في الدور { $turn }: { $mark } { $name }، { $told } ({ $chance ->
+        [1] فرصة الفوز { $swing } من مئة
+       *[0] { $swing }
+    }).
     .aloud = التحوّل في الدور { $turn }: { $mark } { $name }، { $told }. قبل: { $was }، بعد: { $now }.
 review-scale = { $thrown ->
         [0] {""}
@@ -1485,34 +1511,42 @@ review-scale = { $thrown ->
     }
 review-line = 📈 الخطّ: فرص { $mark } { $name } في كلّ دور، من مئة.{ $mistakes ->
         [0] {""}
-       *[other] {" "}والأحمر: الأخطاء، وأزرارها في الأسفل.
+       *[other] {" "}والأرقام الحمراء: الأخطاء، وأزرارها في الأسفل.
+    }{ $lettered ->
+        [0] {""}
+       *[other] {" "}والحروف: نقاط تحوّل أخرى، تأتي أدناه.
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: الاختيارات { $decisions } · 🔀 وُجد أفضل منها: { $missed }
 review-placing = 🧱 حين وُضعت كلّ الأحجار، { $mark } { $name }: { $fate ->
         [won] الفوز مهما كان الردّ، بقدر ما أرى.
         [lost] الخسارة مهما كان الدفاع، بقدر ما أرى.
-       *[open] فرق الأحجار { $ahead } (النظر إلى الأمام، بعدد الأدوار: { $turns }).
+       *[open] { $stand } (النظر إلى الأمام، بعدد الأدوار: { $turns }).
     } ولا يُقيَّم كلّ حجر وُضع على حدة.
 review-line-stones = 📈 الخطّ: { $exact ->
         [0] فرق الأحجار لصالح { $mark } { $name } في كلّ دور.
        *[1] فوز { $mark } { $name } أو تعادله أو خسارته في كلّ دور (+ أو 0 أو −).
     }{ $mistakes ->
         [0] {""}
-       *[other] {" "}والأحمر: الأخطاء، وأزرارها في الأسفل.
+       *[other] {" "}والأرقام الحمراء: الأخطاء، وأزرارها في الأسفل.
+    }{ $lettered ->
+        [0] {""}
+       *[other] {" "}والحروف: نقاط تحوّل أخرى، تأتي أدناه.
     }
-review-turning-stones = <b>نقاط التحوّل</b> ({ $exact ->
-        [0] فرق الأحجار
-       *[1] باللعب بلا خطأ
-    }):
+review-turning-stones = <b>نقاط التحوّل</b>، قبل ← بعد{ $exact ->
+        [0] {""}
+       *[1] {" "}(باللعب بلا خطأ)
+    }:
 review-fate = { $fate ->
         [won] فوز
         [lost] خسارة
        *[drawn] تعادل
     }
-review-turning = <b>نقاط التحوّل</b> (مرّات الفوز من مئة مباراة):
-review-moment = { $point }. { $mark } { $name }: { $told } · {"\u2066"}{ $was } → { $now }{"\u2069"}
+review-turning = <b>نقاط التحوّل</b> (فرصة الفوز من مئة، قبل ← بعد):
+review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. قبل: { $was }، بعد: { $now }.
+review-swing = {"\u2066"}{ $was } → { $now }{"\u2069"}
+review-swing-words = { $earlier } ← { $later }
 review-clean = { $small ->
         [0] ✅ لم يخسر أيّ اختيار أكثر ممّا قد يخطئ فيه رقمه: { $around } من كلّ مئة مباراة.
        *[1] 🔎 لا اختيار واحد خسر كثيرًا بالتأكيد، لكنّ خسائر صغيرة كثيرة مجموعها { $lost }.

@@ -320,12 +320,26 @@ advice-exact = 🧭 { $move }. With it you win { $chance } games in 100 if nobod
 advice-stones = 🧭 { $move }. { $fate ->
         [won] It wins by force, as far as I see.
         [lost] I would play that, but as far as I see every move loses by force.
-       *[open] Your lead in stones is then { $ahead } ({ $turns } turns ahead){ $alike ->
+       *[open] By my reckoning, { turns-many } later you are { $stand }{ $alike ->
             [all] . The others come to as much: in stones none is better.
             [some] . Just as many with: { $others }. In stones none is better.
             [only] . After any other you lose by force, as far as I see.
-           *[one] : { $gain } more than with the next best.
+           *[one] . The next best move is { $less } worse.
         }
+    }
+stones-many = { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }
+turns-many = { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+advice-less = { stones-many }
+stones-ahead = { $lead ->
+        [more] { stones-many } ahead
+        [fewer] { stones-many } behind
+       *[same] level in stones
     }
 advice-solved = 🧭 { $move }. { $fate ->
         [won] With it the game is won if you do not err
@@ -492,10 +506,10 @@ invite-seal =
 
 ## How games end
 
-over-quiet = { $score }: for too long nothing has left the board, so the count decides.
-draw-quiet = 🤝 A draw, { $score }: for too long nothing has left the board, and the count is equal.
-over-counted = { $score }: the stones were counted.
-draw-counted = 🤝 A draw, { $score }: the stones were counted, and they are equal.
+over-quiet = For too long nothing has left the board, so the count decides: { $score }.
+draw-quiet = 🤝 A draw: for too long nothing has left the board, and the count is equal, { $score }.
+over-counted = The stones on the board were counted: { $score }.
+draw-counted = 🤝 A draw: the stones on the board were counted, and they are equal, { $score }.
 over-resigned = { $loser } resigned.
 over-resigned-points = { $score }: { $loser } resigned.
 ended-won = 🏆 { $mark } <b>You won.</b> { $loser } lost.
@@ -1400,7 +1414,7 @@ replay-stones = 📈 { $even ->
     [1] Even in stones
    *[0] { $fate ->
         [won] { $mark } { $name } wins whatever is played
-       *[open] { $mark } { $name }: { $ahead } in stones
+       *[open] { $mark } { $name }: { $stand }
     }
 }{ $exact ->
     [1] {" "}(exact)
@@ -1408,6 +1422,7 @@ replay-stones = 📈 { $even ->
 }
 key-replay-turning = ⚡ { $turn }
     .aloud = turning point, turn { $turn }
+replay-turning = ⚡ Straight to the turns that changed the game
 key-film = 🎞️ Film
 key-moment = ✨ The moment
 key-share-replay = 📨 Share
@@ -1465,7 +1480,10 @@ review-plain-cost = 🔀 Choices lost, in games of a hundred: { $found }.{ $even
         [1] {""}
        *[0] {" "}{ $mark } { $name } { $points } more.
     }
-review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name }, { $told } ({ $was } → { $now }).
+review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name }, { $told } ({ $chance ->
+        [1] chance to win { $swing } of a hundred
+       *[0] { $swing }
+    }).
     .aloud = The turning point, in turn { $turn }: { $mark } { $name }, { $told }. Before: { $was }, after: { $now }.
 review-scale = { $thrown ->
         [0] {""}
@@ -1476,34 +1494,42 @@ review-scale = { $thrown ->
     }
 review-line = 📈 The line: the chances of { $mark } { $name } in each turn, of a hundred.{ $mistakes ->
         [0] {""}
-       *[other] {" "}Red: mistakes, with their buttons below.
+       *[other] {" "}Red numbers: mistakes, with their buttons below.
+    }{ $lettered ->
+        [0] {""}
+       *[other] {" "}Letters: other turning points, told below.
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: choices { $decisions } · 🔀 better ones seen: { $missed }
 review-placing = 🧱 When all stones were placed, { $fate ->
         [won] { $mark } { $name } won by force, as far as I see.
         [lost] { $mark } { $name } lost by force, as far as I see.
-       *[open] the lead of { $mark } { $name } in stones was { $ahead }, { $turns } turns further on.
+       *[open] { $mark } { $name } was { $stand }, reckoned { $turns } turns further on.
     } Single stones placed are not judged.
 review-line-stones = 📈 The line: { $exact ->
         [0] by how many stones { $mark } { $name } is ahead in each turn.
        *[1] whether { $mark } { $name } wins (+), loses (−) or has a draw (0), in each turn.
     }{ $mistakes ->
         [0] {""}
-       *[other] {" "}Red: mistakes, with their buttons below.
+       *[other] {" "}Red numbers: mistakes, with their buttons below.
+    }{ $lettered ->
+        [0] {""}
+       *[other] {" "}Letters: other turning points, told below.
     }
-review-turning-stones = <b>Turning points</b> ({ $exact ->
-        [0] stones ahead
-       *[1] with perfect play
-    }):
+review-turning-stones = <b>Turning points</b>, before → after{ $exact ->
+        [0] {""}
+       *[1] {" "}(with perfect play)
+    }:
 review-fate = { $fate ->
         [won] won
         [lost] lost
        *[drawn] a draw
     }
-review-turning = <b>Turning points</b> (games won of a hundred):
-review-moment = { $point }. { $mark } { $name }: { $told } · { $was } → { $now }
+review-turning = <b>Turning points</b> (chance to win, of a hundred, before → after):
+review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. Before: { $was }, after: { $now }.
+review-swing = { $was } → { $now }
+review-swing-words = { $earlier } → { $later }
 review-clean = { $small ->
         [0] ✅ No choice lost more than its figure may be wrong by: { $around } games of a hundred.
        *[1] 🔎 No single choice surely lost much; many small losses make { $lost } together.

@@ -320,12 +320,26 @@ advice-exact = 🧭 { $move }. Com ela você ganha { $chance } partidas em 100, 
 advice-stones = 🧭 { $move }. { $fate ->
         [won] Pelo que vejo, ganha contra qualquer resposta.
         [lost] Eu jogaria assim, mas pelo que vejo todas as jogadas perdem.
-       *[open] Sua vantagem em pedras fica em { $ahead } (olhando { $turns } jogadas à frente){ $alike ->
+       *[open] Pelas minhas contas, { turns-many } depois você está { $stand }{ $alike ->
             [all] . As outras dão na mesma: em pedras nenhuma é melhor.
             [some] . O mesmo com: { $others }. Em pedras nenhuma é melhor.
             [only] . Com qualquer outra você perde, pelo que vejo.
-           *[one] : { $gain } a mais do que com a segunda melhor.
+           *[one] . A segunda melhor é { $less } pior.
         }
+    }
+stones-many = { $stones ->
+        [one] { $stones } pedra
+       *[other] { $stones } pedras
+    }
+turns-many = { $turns ->
+        [one] { $turns } jogada
+       *[other] { $turns } jogadas
+    }
+advice-less = { stones-many }
+stones-ahead = { $lead ->
+        [more] { stones-many } à frente
+        [fewer] { stones-many } atrás
+       *[same] com pedras iguais
     }
 advice-solved = 🧭 { $move }. { $fate ->
         [won] Com ela a partida está ganha, se você não errar
@@ -492,10 +506,10 @@ invite-seal =
 
 ## How games end
 
-over-quiet = { $score }: faz tempo que nada sai do tabuleiro, e a contagem decide.
-draw-quiet = 🤝 Empate, { $score }: faz tempo que nada sai do tabuleiro, e a contagem dá igual.
-over-counted = { $score }: as pedras foram contadas.
-draw-counted = 🤝 Empate, { $score }: as pedras foram contadas, e o número é igual.
+over-quiet = Faz tempo que nada sai do tabuleiro, e a contagem decide: { $score }.
+draw-quiet = 🤝 Empate: faz tempo que nada sai do tabuleiro, e a contagem dá igual, { $score }.
+over-counted = As pedras no tabuleiro foram contadas: { $score }.
+draw-counted = 🤝 Empate: as pedras no tabuleiro foram contadas, e o número é igual, { $score }.
 over-resigned = { $loser } desistiu.
 over-resigned-points = { $score }: { $loser } desistiu.
 ended-won = 🏆 { $mark } <b>Você venceu!</b> { $loser } perdeu.
@@ -1401,7 +1415,7 @@ replay-stones = 📈 { $even ->
     [1] Iguais em pedras
    *[0] { $fate ->
         [won] { $mark } { $name } vence com qualquer jogada
-       *[open] { $mark } { $name }: { $ahead } em pedras
+       *[open] { $mark } { $name }: { $stand }
     }
 }{ $exact ->
     [1] {" "}(exato)
@@ -1409,6 +1423,7 @@ replay-stones = 📈 { $even ->
 }
 key-replay-turning = ⚡ { $turn }
     .aloud = virada, turno { $turn }
+replay-turning = ⚡ Direto aos turnos que mudaram a partida
 key-film = 🎞️ Filme
 key-moment = ✨ O momento
 key-share-replay = 📨 Mostrar
@@ -1466,7 +1481,10 @@ review-plain-cost = 🔀 As escolhas perderam, em cem partidas: { $found }.{ $ev
         [1] {""}
        *[0] {" "}{ $mark } { $name }: { $points } a mais.
     }
-review-plain-turn = 📈 A virada, no turno { $turn }: { $mark } { $name }, { $told } ({ $was } → { $now }).
+review-plain-turn = 📈 A virada, no turno { $turn }: { $mark } { $name }, { $told } ({ $chance ->
+        [1] chance de vencer { $swing } de cem
+       *[0] { $swing }
+    }).
     .aloud = A virada, no turno { $turn }: { $mark } { $name }, { $told }. Antes: { $was }, depois: { $now }.
 review-scale = { $thrown ->
         [0] {""}
@@ -1477,34 +1495,42 @@ review-scale = { $thrown ->
     }
 review-line = 📈 A linha: as chances de { $mark } { $name } a cada turno, de cem.{ $mistakes ->
         [0] {""}
-       *[other] {" "}Em vermelho: os erros, com os botões deles abaixo.
+       *[other] {" "}Números vermelhos: os erros, com os botões deles abaixo.
+    }{ $lettered ->
+        [0] {""}
+       *[other] {" "}Letras: outras viradas, contadas abaixo.
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: escolhas { $decisions } · 🔀 havia melhores: { $missed }
 review-placing = 🧱 Com todas as pedras no tabuleiro, { $fate ->
         [won] { $mark } { $name } ganhava contra qualquer resposta, pelo que vejo.
         [lost] { $mark } { $name } perdia contra o melhor jogo, pelo que vejo.
-       *[open] a diferença de { $mark } { $name } em pedras era { $ahead }, olhando { $turns } jogadas à frente.
+       *[open] { $mark } { $name } estava { $stand }, olhando { $turns } jogadas à frente.
     } Cada pedra colocada, sozinha, não é avaliada.
 review-line-stones = 📈 A linha: { $exact ->
         [0] a diferença de { $mark } { $name } em pedras a cada turno.
        *[1] se { $mark } { $name } ganha (+), empata (0) ou perde (−), a cada turno.
     }{ $mistakes ->
         [0] {""}
-       *[other] {" "}Em vermelho: os erros, com os botões deles abaixo.
+       *[other] {" "}Números vermelhos: os erros, com os botões deles abaixo.
+    }{ $lettered ->
+        [0] {""}
+       *[other] {" "}Letras: outras viradas, contadas abaixo.
     }
-review-turning-stones = <b>Viradas</b> ({ $exact ->
-        [0] diferença em pedras
-       *[1] com jogo perfeito
-    }):
+review-turning-stones = <b>Viradas</b>, antes → depois{ $exact ->
+        [0] {""}
+       *[1] {" "}(com jogo perfeito)
+    }:
 review-fate = { $fate ->
         [won] ganha
         [lost] perdida
        *[drawn] empate
     }
-review-turning = <b>Viradas</b> (vitórias em cem partidas):
-review-moment = { $point }. { $mark } { $name }: { $told } · { $was } → { $now }
+review-turning = <b>Viradas</b> (chance de vencer, de cem, antes → depois):
+review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. Antes: { $was }, depois: { $now }.
+review-swing = { $was } → { $now }
+review-swing-words = { $earlier } → { $later }
 review-clean = { $small ->
         [0] ✅ Nenhuma escolha perdeu mais do que o número dela pode errar: { $around } partidas em cem.
        *[1] 🔎 Nenhuma escolha sozinha perdeu muito, com certeza; muitas perdas pequenas somam { $lost }.

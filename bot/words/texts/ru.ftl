@@ -320,12 +320,30 @@ advice-exact = 🧭 { $move }. Так вы выиграете { $chance } из 1
 advice-stones = 🧭 { $move }. { $fate ->
         [won] Насколько я вижу, это выигрывает при любых ответах.
         [lost] Я бы пошёл так, но, насколько я вижу, проигрывает любой ход.
-       *[open] Ваш перевес в камнях тогда { $ahead } (глубина в ходах: { $turns }){ $alike ->
+       *[open] По моему счёту, через { turns-many } вы { $stand }{ $alike ->
             [all] . Остальные ходы дают столько же: в камнях ни один не лучше.
             [some] . Столько же даёт: { $others }. В камнях ни один не лучше.
             [only] . После любого другого, насколько я вижу, вы проигрываете.
-           *[one] : на { $gain } больше, чем со следующим по силе.
+           *[one] . Следующий по силе ход хуже на { $less }.
         }
+    }
+stones-many = { $stones ->
+        [one] { $stones } камень
+        [few] { $stones } камня
+        [many] { $stones } камней
+       *[other] { $stones } камня
+    }
+turns-many = { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }
+advice-less = { stones-many }
+stones-ahead = { $lead ->
+        [more] впереди на { stones-many }
+        [fewer] позади на { stones-many }
+       *[same] наравне по камням
     }
 advice-solved = 🧭 { $move }. { $fate ->
         [won] Так вы выиграете, если не ошибётесь
@@ -492,10 +510,10 @@ invite-seal =
 
 ## How games end
 
-over-quiet = { $score }: слишком долго с доски никто не уходил, и всё решил подсчёт.
-draw-quiet = 🤝 Ничья, { $score }: слишком долго с доски никто не уходил, и счёт равный.
-over-counted = { $score }: камни посчитаны.
-draw-counted = 🤝 Ничья, { $score }: камни посчитаны, их поровну.
+over-quiet = Слишком долго с доски никто не уходил, и всё решил счёт: { $score }.
+draw-quiet = 🤝 Ничья: слишком долго с доски никто не уходил, и счёт равный, { $score }.
+over-counted = Камни на доске посчитаны: { $score }.
+draw-counted = 🤝 Ничья: камни на доске посчитаны, их поровну, { $score }.
 over-resigned = { $loser } сдаётся.
 over-resigned-points = { $score }: { $loser } сдаётся.
 ended-won = 🏆 { $mark } <b>Вы победили.</b> { $loser } проигрывает.
@@ -1404,7 +1422,7 @@ replay-stones = 📈 { $even ->
     [1] Камней поровну
    *[0] { $fate ->
         [won] { $mark } { $name } выигрывает при любой игре
-       *[open] { $mark } { $name }: { $ahead } в камнях
+       *[open] { $mark } { $name }: { $stand }
     }
 }{ $exact ->
     [1] {" "}(точно)
@@ -1412,6 +1430,7 @@ replay-stones = 📈 { $even ->
 }
 key-replay-turning = ⚡ { $turn }
     .aloud = перелом, ход { $turn }
+replay-turning = ⚡ Сразу к ходам, которые изменили партию
 key-film = 🎞️ Фильм
 key-moment = ✨ Тот самый ход
 key-share-replay = 📨 Показать
@@ -1469,7 +1488,10 @@ review-plain-cost = 🔀 Решения стоили, в партиях из с�
         [1] {""}
        *[0] {" "}{ $mark } { $name }: на { $points } больше.
     }
-review-plain-turn = 📈 Перелом, ход { $turn }: { $mark } { $name }, { $told } ({ $was } → { $now }).
+review-plain-turn = 📈 Перелом, ход { $turn }: { $mark } { $name }, { $told } ({ $chance ->
+        [1] шансы на победу { $swing } из ста
+       *[0] { $swing }
+    }).
     .aloud = Перелом, ход { $turn }: { $mark } { $name }, { $told }. До: { $was }, после: { $now }.
 review-scale = { $thrown ->
         [0] {""}
@@ -1480,34 +1502,42 @@ review-scale = { $thrown ->
     }
 review-line = 📈 Линия: шансы { $mark } { $name } на каждом ходу, из ста.{ $mistakes ->
         [0] {""}
-       *[other] {" "}Красное: ошибки, их кнопки внизу.
+       *[other] {" "}Красные числа: ошибки, их кнопки внизу.
+    }{ $lettered ->
+        [0] {""}
+       *[other] {" "}Буквы: другие переломы, о них ниже.
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: решений { $decisions } · 🔀 нашлось лучше: { $missed }
 review-placing = 🧱 Когда все камни стояли, { $mark } { $name }: { $fate ->
         [won] победа при любых ответах, насколько я вижу.
         [lost] поражение при любой защите, насколько я вижу.
-       *[open] перевес в камнях { $ahead } (глубина в ходах: { $turns }).
+       *[open] { $stand } (глубина в ходах: { $turns }).
     } Отдельные камни расстановки я не оцениваю.
 review-line-stones = 📈 Линия: { $exact ->
         [0] перевес { $mark } { $name } в камнях на каждом ходу.
        *[1] победа (+), ничья (0) или поражение (−) { $mark } { $name } на каждом ходу.
     }{ $mistakes ->
         [0] {""}
-       *[other] {" "}Красное: ошибки, их кнопки внизу.
+       *[other] {" "}Красные числа: ошибки, их кнопки внизу.
+    }{ $lettered ->
+        [0] {""}
+       *[other] {" "}Буквы: другие переломы, о них ниже.
     }
-review-turning-stones = <b>Переломы</b> ({ $exact ->
-        [0] перевес в камнях
-       *[1] при безошибочной игре
-    }):
+review-turning-stones = <b>Переломы</b>, до → после{ $exact ->
+        [0] {""}
+       *[1] {" "}(при безошибочной игре)
+    }:
 review-fate = { $fate ->
         [won] победа
         [lost] поражение
        *[drawn] ничья
     }
-review-turning = <b>Переломы</b> (побед из ста партий):
-review-moment = { $point }. { $mark } { $name }: { $told } · { $was } → { $now }
+review-turning = <b>Переломы</b> (шансы на победу, из ста, до → после):
+review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. До: { $was }, после: { $now }.
+review-swing = { $was } → { $now }
+review-swing-words = { $earlier } → { $later }
 review-clean = { $small ->
         [0] ✅ Ни одно решение не потеряло больше, чем может быть неточна его оценка: { $around } из ста партий.
        *[1] 🔎 Ни одно решение не стоило заведомо дорого, но мелкие потери вместе дают { $lost }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -111,6 +113,26 @@ def test_right_and_wrong_are_told_apart_and_why(game: str, language: str) -> Non
             assert asks(page, texts.html(f"lesson-{name}")), "the question is there, folded or not"
             solved = progress(course, int(answer.right) << course.lessons.index(lesson))
             assert solved in page.caption
+
+
+@every_language
+@every_game
+def test_what_is_said_of_a_wrong_answer_leaves_the_right_one_to_be_found(
+    game: str, language: str
+) -> None:
+    course, texts, told = COURSES[game], LIBRARY[language], 0
+    for lesson in course.lessons:
+        page = opened(f"{game}.0.{lesson.name}", language)
+        keys = [key.text for row in page.keys for key in row]
+        question, name = texts.html(f"lesson-{game}-{lesson.name}"), f"{game}-{lesson.name}"
+        words: dict[bool, set[str]] = {True: set(), False: set()}
+        for answer, text in zip(answers(course, lesson), keys, strict=False):
+            words[answer.right] |= set(re.findall(r"\w+", text.lower()))
+        betrays = words[True] - words[False] - set(re.findall(r"\w+", question.lower()))
+        told += len(betrays)
+        said = set(re.findall(r"\w+", texts.html(f"lesson-{name}-wrong").lower()))
+        assert not betrays & said, f"{name}: {betrays & said}"
+    assert told > 3
 
 
 @every_game

@@ -238,8 +238,8 @@ hyena-may-pay = 💧 Pay { $days } of { $tabas } tabas for the { $days } days to
        *[0] {""}
     }
 hyena-washing = 🫧 To wash and walk back: tabas { $tabas } of { $need }
-hyena-leaving = 🐾 For the hyena to leave: tabas { $tabas } of { $need }
-hyena-thirst = 🐾 The hyena is thirsty: tabas { $tabas } of { $need }
+hyena-leaving = 🐾 These throws are for the hyena. To leave it needs: tabas { $tabas } of { $need }
+hyena-thirst = 🐾 These throws are for the hyena, and it is thirsty. To drink: tabas { $tabas } of { $need }
 hyena-hunts = 🐾 { $back ->
         [0] First the hyena goes to drink. Then it hunts the others: the eaten come last.
        *[1] Those whom the hyena eats come last.
@@ -261,8 +261,8 @@ hyena-mock-6 = 💀 So many tabas, { $name }, and not one for a faster mother! E
 
 ## How games end
 
-over-hyena-home = Home first. The hyena is home now, too.
-over-all-home-or-eaten = Home first. Nobody is on the way any more.
+over-hyena-home = The first mother home won. Now the hyena is home, too, and the game is over.
+over-all-home-or-eaten = The first mother home won. Nobody is on the way any more, so the game is over.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.
@@ -271,7 +271,7 @@ hyena-with = { $scores ->
         [taba] With a taba
        *[other] With a { $scores }
     }
-hyena-goal = Your piece is a mother: to the well ({ $days } days, or holes) and home. The first wins; her hyena hunts the rest.
+hyena-goal = Your piece is a mother: to the well to wash ({ $days } holes, called days), then home. The first wins; her hyena hunts the rest.
 began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
@@ -350,7 +350,7 @@ hyena-lesson-well = At the well the mother needs { $count } tabas, for the washi
 hyena-lesson-kept = While she waits at the well, throws are kept, and walked all at once when she leaves.
 hyena-lesson-wash = As soon as { $count } tabas are there she washes, and turns back with all that was kept.
 hyena-lesson-back = The way back is the same; the village need not be reached exactly.
-hyena-lesson-first = The first mother home wins. The others play on; her hyena hunts them, and the eaten come last.
+hyena-lesson-first = The first mother home wins. Her throws now move the hyena, who hunts the others: the eaten come last.
 hyena-lesson-home = A mother at home is safe, and her player throws no more.
 hyena-lesson-leaving = The hyena leaves the village for { $count } tabas; until then its throws are lost.
 hyena-lesson-loose = The hyena is loose: it walks to the well first, and harms nobody before it has drunk.

@@ -238,8 +238,8 @@ hyena-may-pay = 💧 Pagar { $days } de { $tabas } tabas pelos { $days } dias at
        *[0] {""}
     }
 hyena-washing = 🫧 Para lavar e voltar: tabas { $tabas } de { $need }
-hyena-leaving = 🐾 Para a hiena sair: { $tabas } de { $need } tabas
-hyena-thirst = 🐾 A hiena tem sede: tabas { $tabas } de { $need }
+hyena-leaving = 🐾 Estes lançamentos são da hiena. Para sair: { $tabas } de { $need } tabas
+hyena-thirst = 🐾 Estes lançamentos são da hiena, e ela tem sede: tabas { $tabas } de { $need }
 hyena-hunts = 🐾 { $back ->
         [0] Primeiro a hiena vai beber. Depois ela caça as outras mães: as comidas ficam por último.
        *[1] Quem a hiena comer fica por último.
@@ -261,8 +261,8 @@ hyena-mock-6 = 💀 Tantas tabas, { $name }, e nenhuma para uma mãe mais rápid
 
 ## How games end
 
-over-hyena-home = A primeira em casa. Agora a hiena também está em casa.
-over-all-home-or-eaten = A primeira em casa. Não há mais ninguém no caminho.
+over-hyena-home = Venceu a primeira mãe em casa. Agora a hiena também está em casa, e a partida acabou.
+over-all-home-or-eaten = Venceu a primeira mãe em casa. Não há mais ninguém no caminho, e a partida acabou.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.
@@ -271,7 +271,7 @@ hyena-with = { $scores ->
         [taba] Com uma taba
        *[other] Com { $scores }
     }
-hyena-goal = Sua peça é uma mãe: ao poço ({ $days } dias, ou covas) e de volta. A primeira vence; sua hiena caça as outras.
+hyena-goal = Sua peça é uma mãe: ao poço, lavar roupa ({ $days } covas, chamadas dias), e de volta. A primeira vence; sua hiena caça as outras.
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que saiu.
 hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a coma.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, come todas as mães que alcançar: elas ficam por último.
@@ -350,7 +350,7 @@ hyena-lesson-well = No poço a mãe precisa de { $count } tabas, para lavar e pa
 hyena-lesson-kept = Enquanto ela espera no poço, os lançamentos ficam guardados. Ao partir, ela anda todos de uma vez.
 hyena-lesson-wash = Assim que há { $count } tabas, ela lava a roupa e volta com tudo o que estava guardado.
 hyena-lesson-back = O caminho de volta é o mesmo; na aldeia não é preciso o número exato.
-hyena-lesson-first = A primeira mãe em casa vence. As outras jogam pelos lugares: quem a hiena comer fica por último.
+hyena-lesson-first = A primeira mãe em casa vence. Seus lançamentos agora são da hiena: quem ela comer fica por último.
 hyena-lesson-home = Quem está em casa está a salvo e não lança mais.
 hyena-lesson-leaving = A hiena sai da aldeia por { $count } tabas; até lá, os lançamentos dela se perdem.
 hyena-lesson-loose = A hiena está solta: primeiro vai ao poço, e antes de beber não faz mal a ninguém.

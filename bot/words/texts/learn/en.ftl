@@ -41,12 +41,12 @@ lesson-senet-walk =
     Pieces follow the winding path from 1 to 30, as many houses as the sticks say.
     <b>You threw 3. Where does the cone on 9 go?</b>
 lesson-senet-walk-right = 10, 11, 12: at the end of a row the path turns down, and the next row runs the other way.
-lesson-senet-walk-wrong = Do not count 9. Along the path: 10, down to 11, then left to 12.
+lesson-senet-walk-wrong = Not along the path. House 9 itself is not counted, and at the end of a row the path turns down.
 lesson-senet-off =
     You win when all five of your pieces are off the board. From the last houses they leave by an exact throw: 30 by a 1, 29 by a 2, 28 by a 3.
     <b>You threw 2. Take a piece off the board.</b>
 lesson-senet-off-right = One more of yours is off. The counter below the board shows it.
-lesson-senet-off-wrong = Allowed, but this piece only walks on. A piece on 29 leaves by exactly a 2.
+lesson-senet-off-wrong = Allowed, but this piece only walks on. From which house does a 2 lead off?
 lesson-senet-again =
     The light sides of the sticks count. No light side at all counts as 5.
     <b>Which throw lets you throw once more?</b>
@@ -71,7 +71,7 @@ lesson-senet-back =
     You must move forward if you can. If you cannot, a piece has to go back.
     <b>You threw 5. No piece may pass 26. Where does the cone on 24 go?</b>
 lesson-senet-back-right = Five houses back, to 19. An enemy stood there: even a step back changes places.
-lesson-senet-back-wrong = It needs a 2 to reach 26, and may not pass it. So the 5 leads back.
+lesson-senet-back-wrong = A 2 would reach 26; a 5 would pass it, and that is forbidden. What must a piece do that cannot go forward?
 lesson-senet-beauty =
     Every piece has to stop on 26, the House of Beauty, and needs the exact throw for it.
     <b>You threw 3. Which piece may move?</b>
@@ -86,12 +86,12 @@ lesson-senet-water =
     27 is the Water. While your piece is drowning there, your others may not move. Only a 4 takes it off the board, once in 16 throws. At the start of your turn you may rescue it, instead of throwing.
     <b>Save the drowning piece without any risk.</b>
 lesson-senet-water-right = It is back on 15, and your pieces are free. Your turn is over, but that is a fair price.
-lesson-senet-water-wrong = It is still drowning: 15 throws in 16 are not a 4. A rescue is certain.
+lesson-senet-water-wrong = It is still drowning: only one throw in 16 is a 4. That was a risk.
 lesson-senet-drop =
     On 28, 29 and 30 nobody is protected. A piece that comes from 26 onto an enemy there drops it into the water.
     <b>You threw 3. Drop the enemy into the water.</b>
 lesson-senet-drop-right = The enemy is drowning on 27, and all the other spindles have to wait.
-lesson-senet-drop-wrong = Allowed, but nothing falls into the water. From 26 a 3 leads to 29.
+lesson-senet-drop-wrong = Allowed, but nothing falls into the water: this piece does not come from 26 onto an enemy.
 lesson-senet-win =
     From 26 a 5 leads straight off the board. A 2, 3 or 4 leads to 28, 29 or 30, and a 1 may drop the piece into the water.
     <b>Your last piece! Which throw wins at once?</b>
@@ -119,7 +119,7 @@ lesson-seega-take =
     You take an enemy stone when your move shuts it in between two of yours, in a straight line.
     <b>You are white. Take a stone.</b>
 lesson-seega-take-right = b1 stood between a1 and c1: it leaves the board.
-lesson-seega-take-wrong = Nothing is taken. A stone on b1 has white on one side: close the other.
+lesson-seega-take-wrong = Nothing is taken. Which blue stone has a white one on one side already?
 lesson-seega-diagonal =
     Taking works diagonally, too.
     <b>Take the stone on b2.</b>
@@ -134,7 +134,7 @@ lesson-seega-chain =
     After taking you must take again, with any stone, as long as you can.
     <b>Which move lets you take once more?</b>
 lesson-seega-chain-right = From c5 the stone can go on to d5 and take d4, and other stones could take, too.
-lesson-seega-chain-wrong = After this nothing more can be taken, and your turn is over. Try the other way.
+lesson-seega-chain-wrong = After this nothing more can be taken, and your turn is over.
 lesson-seega-save =
     A stone that moves in between two enemies is safe there. Only what the enemy’s own move shuts in is taken.
     <b>Blue can take c1. Move so that blue can take nothing.</b>
@@ -162,12 +162,12 @@ lesson-hyena-taba =
     Three chips are thrown. One white side up is a taba, a coin for you. Your mother ▲ may not leave the village before your first one.
     <b>Which throw lets her set out?</b>
 lesson-hyena-taba-right = It is yours, and with the next throw she starts to walk.
-lesson-hyena-taba-wrong = Lost: without a taba she stays in the village.
+lesson-hyena-taba-wrong = Lost: this throw lets nobody out of the village.
 lesson-hyena-walk =
     Two white sides count 2, three count 3, none counts 6. She walks that many holes.
     <b>▲ is on 5. Which throw brings her to 11?</b>
 lesson-hyena-walk-right = Six holes: 5 and 6 make 11.
-lesson-hyena-walk-wrong = Not to 11. A taba is no step, and from 5 to 11 there are six.
+lesson-hyena-walk-wrong = Not to 11. Count the holes from 5 to 11; a taba is no step.
 lesson-hyena-turn =
     After a taba, a 3 or a 6 you throw again. Only one throw ends your turn.
     <b>Which throw ends the turn?</b>
@@ -182,12 +182,12 @@ lesson-hyena-pay =
     Missing days may be paid, a taba each. At the well she needs four more tabas, for washing and the way back. Here five days are missing, and you have nine tabas.
     <b>Pay or keep: what sends her home at once?</b>
 lesson-hyena-pay-right = Five for the way, four for the washing: she turns back already.
-lesson-hyena-pay-wrong = She stays on 26. With nine tabas both the way and the washing are paid.
+lesson-hyena-pay-wrong = She stays on 26: the exact throw may be long in coming.
 lesson-hyena-wash =
     At the well every 2, 3 and 6 is kept, till four tabas are paid. You have three, and 5 points are kept.
     <b>Which throw lets her leave?</b>
 lesson-hyena-wash-right = Four are paid, and she walks the 5 kept points at once.
-lesson-hyena-wash-wrong = That is only kept for later. What is missing is a coin.
+lesson-hyena-wash-wrong = That is only kept for later: it pays for nothing.
 lesson-hyena-home =
     You need not reach the village exactly. Whoever is home first has won and gets the hyena.
     <b>▲ is on her way back, on 4. Which throw brings her home?</b>
@@ -197,12 +197,12 @@ lesson-hyena-double =
     The hyena walks twice what you throw.
     <b>It is on 10. Which throw brings it to 22?</b>
 lesson-hyena-double-right = Twice 6 is 12: from 10 to 22.
-lesson-hyena-double-wrong = Not to 22. It has twelve holes to go, and it walks twice the throw.
+lesson-hyena-double-wrong = Not to 22. How many holes are missing? It walks twice the throw.
 lesson-hyena-drink =
     On its way out the hyena harms nobody. At the well it drinks for ten tabas, and you have nine.
     <b>Which throw lets it drink?</b>
 lesson-hyena-drink-right = Ten are paid: it has drunk, turns back and hunts.
-lesson-hyena-drink-wrong = Lost: as long as it is thirsty, only a taba helps.
+lesson-hyena-drink-wrong = Lost: it pays for nothing, and the hyena is still thirsty.
 lesson-hyena-eaten =
     The hyena has drunk. It is on 20, and you threw 3: it walks back twice as far. It eats every mother it reaches or passes, but nobody at the well.
     <b>Whom does it eat?</b>

@@ -40,12 +40,12 @@ lesson-senet-walk =
     As peças seguem o caminho sinuoso de 1 a 30. As varas dizem quantas casas elas andam.
     <b>Saiu 3. Para onde vai o cone da casa 9?</b>
 lesson-senet-walk-right = 10, 11, 12: no fim da fila o caminho desce, e a fila seguinte vai em sentido contrário.
-lesson-senet-walk-wrong = Não conte a casa 9. Ao longo do caminho: 10, desce para a 11, depois à esquerda para a 12.
+lesson-senet-walk-wrong = Assim você sai do caminho. A casa 9 não se conta, e no fim da fileira o caminho desce.
 lesson-senet-off =
     Ganha quem tirar primeiro as cinco peças do tabuleiro. Das últimas casas elas saem com o número exato: da 30 com 1, da 29 com 2, da 28 com 3.
     <b>Saiu 2. Tire uma peça do tabuleiro.</b>
 lesson-senet-off-right = Saiu mais uma das suas. A contagem embaixo do tabuleiro mostra isso.
-lesson-senet-off-wrong = É permitido, mas esta peça só avança. Quem sai com este 2 é a peça na 29.
+lesson-senet-off-wrong = É permitido, mas esta peça só avança. De que casa se sai com um 2?
 lesson-senet-again =
     Contam os lados claros das varas. Nenhum lado claro conta 5.
     <b>Com que número você lança de novo?</b>
@@ -70,7 +70,7 @@ lesson-senet-back =
     Se for possível avançar, é obrigatório. Se não, uma peça tem que recuar.
     <b>Saiu 5. Nenhuma peça passa da 26. Para onde vai o cone da casa 24?</b>
 lesson-senet-back-right = Cinco casas para trás, para a 19. Havia uma adversária lá: quem recua também troca de lugar.
-lesson-senet-back-wrong = Para chegar à 26 ele precisa de um 2, e não pode passar dela. Por isso o 5 leva para trás.
+lesson-senet-back-wrong = Para chegar à 26 ele precisa de um 2, e não pode passar dela. O que faz uma peça que não pode avançar?
 lesson-senet-beauty =
     Todas as peças têm que parar na 26, a Casa da Beleza, e só chegam lá com o número exato.
     <b>Saiu 3. Qual peça pode andar?</b>
@@ -85,12 +85,12 @@ lesson-senet-water =
     A 27 é a Casa das Águas. Enquanto uma peça sua se afoga lá, as outras não se movem. Só um 4 tira essa peça do tabuleiro, e ele só sai uma vez em 16. No começo da vez, em vez de lançar, você pode salvá-la.
     <b>Salve sem risco a peça que se afoga.</b>
 lesson-senet-water-right = Ela está de novo na 15, e suas peças estão livres. A vez acabou, mas é um preço justo.
-lesson-senet-water-wrong = A peça ainda se afoga: de 16 lançamentos, 15 não são um 4. O salvamento é certo.
+lesson-senet-water-wrong = A peça ainda se afoga: só um lançamento em 16 é um 4. Foi um risco.
 lesson-senet-drop =
     Na 28, na 29 e na 30 ninguém está protegido. Quem vem da 26 e cai ali sobre uma adversária a empurra para a água.
     <b>Saiu 3. Empurre a adversária para a água.</b>
 lesson-senet-drop-right = A adversária se afoga na 27, e todos os outros fusos têm que esperar.
-lesson-senet-drop-wrong = É permitido, mas ninguém cai na água. Da 26, um 3 leva à 29.
+lesson-senet-drop-wrong = É permitido, mas ninguém cai na água: esta peça não vem da 26 sobre uma adversária.
 lesson-senet-win =
     Da 26, um 5 leva direto para fora do tabuleiro. Um 2, 3 ou 4 leva à 28, 29 ou 30, e um 1 pode levar à água.
     <b>A última peça! Que número dá a vitória agora?</b>
@@ -118,7 +118,7 @@ lesson-seega-take =
     Você captura uma pedra adversária quando sua jogada a fecha entre duas pedras suas, em linha reta.
     <b>Você joga com as brancas. Capture uma pedra.</b>
 lesson-seega-take-right = b1 ficou entre a1 e c1 e sai do tabuleiro.
-lesson-seega-take-wrong = Nada foi capturado. De um lado de b1 já há uma branca: feche o outro lado.
+lesson-seega-take-wrong = Nada foi capturado. Que pedra azul já tem uma branca de um lado?
 lesson-seega-diagonal =
     Também dá para capturar na diagonal.
     <b>Capture a pedra em b2.</b>
@@ -133,7 +133,7 @@ lesson-seega-chain =
     Depois de capturar, você tem que capturar outra vez, com qualquer pedra, enquanto for possível.
     <b>Qual jogada permite capturar mais uma vez?</b>
 lesson-seega-chain-right = De c5 a pedra pode seguir para d5 e capturar d4, e outras também poderiam capturar.
-lesson-seega-chain-wrong = Depois desta jogada não há mais nada para capturar, e sua vez acaba. Tente na outra direção.
+lesson-seega-chain-wrong = Depois desta jogada não há mais nada para capturar, e sua vez acaba.
 lesson-seega-save =
     A pedra que entra entre duas adversárias na sua própria jogada está a salvo. Só o que a jogada do outro lado fecha é capturado.
     <b>As azuis podem capturar c1. Jogue de modo que elas não capturem nada.</b>
@@ -161,12 +161,12 @@ lesson-hyena-taba =
     São lançadas três lascas. Um só lado branco é uma taba: uma moeda para você. Antes da primeira taba, sua mãe ▲ não pode sair da aldeia.
     <b>Qual lançamento a deixa sair?</b>
 lesson-hyena-taba-right = A moeda é sua, e com o próximo lançamento ela começa a andar.
-lesson-hyena-taba-wrong = Perdido: sem uma taba ela fica na aldeia.
+lesson-hyena-taba-wrong = Perdido: com este lançamento ninguém sai da aldeia.
 lesson-hyena-walk =
     Dois lados brancos contam 2, três contam 3, nenhum conta 6. Ela anda esse número de covas.
     <b>▲ está em 5. Qual lançamento a leva a 11?</b>
 lesson-hyena-walk-right = Seis covas: 5 e 6 são 11.
-lesson-hyena-walk-wrong = Assim ela não chega a 11. Uma taba não é um passo, e de 5 a 11 são seis covas.
+lesson-hyena-walk-wrong = Assim ela não chega a 11. Conte as covas de 5 a 11; uma taba não é um passo.
 lesson-hyena-turn =
     Depois de uma taba, de um 3 ou de um 6, você lança de novo. Só um lançamento acaba a sua vez.
     <b>Qual lançamento acaba a vez?</b>
@@ -181,12 +181,12 @@ lesson-hyena-pay =
     Os dias que faltam podem ser pagos, com uma taba cada. No poço são necessárias mais quatro tabas, para lavar e voltar. Aqui faltam cinco dias, e você tem nove tabas.
     <b>Pagar ou guardar: o que faz a mãe voltar agora?</b>
 lesson-hyena-pay-right = Cinco pelo caminho, quatro pela lavagem: ela já volta para casa.
-lesson-hyena-pay-wrong = Ela fica em 26. Nove tabas dão para o caminho e para a lavagem.
+lesson-hyena-pay-wrong = Ela fica em 26: o lançamento exato pode demorar.
 lesson-hyena-wash =
     No poço, todo 2, 3 e 6 fica guardado, até as quatro tabas serem pagas. Você tem três, e há 5 pontos guardados.
     <b>Qual lançamento a deixa partir?</b>
 lesson-hyena-wash-right = As quatro estão pagas, e ela anda logo os 5 pontos guardados.
-lesson-hyena-wash-wrong = Isso só fica guardado para depois. O que falta é uma moeda.
+lesson-hyena-wash-wrong = Isso só fica guardado para depois: não paga nada.
 lesson-hyena-home =
     Na aldeia não é preciso o número exato. Quem chega primeiro vence e recebe a hiena.
     <b>▲ está no caminho de volta, em 4. Qual lançamento a leva para casa?</b>
@@ -196,12 +196,12 @@ lesson-hyena-double =
     A hiena anda o dobro do que sai.
     <b>Ela está em 10. Qual lançamento a leva a 22?</b>
 lesson-hyena-double-right = Duas vezes 6 são 12: de 10 a 22.
-lesson-hyena-double-wrong = Assim ela não chega a 22. Faltam doze covas, e ela anda o dobro do que sai.
+lesson-hyena-double-wrong = Assim ela não chega a 22. Quantas covas faltam? Ela anda o dobro do que sai.
 lesson-hyena-drink =
     No caminho de ida a hiena não faz mal a ninguém. No poço ela bebe por dez tabas, e você tem nove.
     <b>Qual lançamento a deixa beber?</b>
 lesson-hyena-drink-right = As dez estão pagas: a hiena bebeu, e agora volta e caça.
-lesson-hyena-drink-wrong = Perdido: enquanto tem sede, só uma taba ajuda.
+lesson-hyena-drink-wrong = Perdido: isso não paga nada, e a hiena continua com sede.
 lesson-hyena-eaten =
     A hiena já bebeu. Ela está em 20, saiu um 3, e ela volta o dobro. Come todas as mães que alcança ou ultrapassa, mas ninguém no poço.
     <b>Quem ela come?</b>

@@ -76,7 +76,10 @@ seega-stones = { $squares ->
     }{ $hand ->
         [0] {""}
        *[other] في{"\u00A0"}اليد{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
-    }الأحجار{"\u00A0"}{ $count }{"\u00A0"}· الأسرى{"\u00A0"}{ $taken }/{ $total }
+    }الأحجار{"\u00A0"}{ $count }{"\u00A0"}· الأسرى{"\u00A0"}{ $taken }/{ $total }{ $stuck ->
+        [0] {""}
+       *[other] {" "}·{" "}بلا{"\u00A0"}نقلة
+    }
     .short = { $count }
 
 ## What else is to be known before acting
@@ -98,10 +101,10 @@ seega-may-take = ⚔ الأسر ليس واجبًا.{ $then ->
 
 ## How games end
 
-over-captured = {"\u200F"}{ $score }. لم يبقَ للطرف الآخر حجران.
-over-locked = {"\u200F"}{ $score }: طرف محبوس، ولا نقلة تفتح له ممرًّا، فعُدّت الأحجار.
-draw-locked = {"\u200F"}🤝 تعادل، { $score }: طرف محبوس، ولا نقلة تفتح له ممرًّا، والأحجار متساوية.
-over-stuck = {"\u200F"}{ $score }. لا نقلة للخصم.
+over-captured = {"\u200F"}الأحجار الباقية: { $score }. { $loser }: أقلّ من حجرين، فلا أسر بعد الآن.
+over-locked = {"\u200F"}لا نقلة لأحد الطرفين، ولا نقلة للآخر تفتح له ممرًّا، فعُدّت الأحجار: { $score }.
+draw-locked = {"\u200F"}🤝 تعادل: لا نقلة لأحد الطرفين، ولا نقلة للآخر تفتح له ممرًّا، والأحجار متساوية، { $score }.
+over-stuck = {"\u200F"}{ $loser }: لا نقلة لأيّ حجر، وهذه خسارة. الأحجار الباقية: { $score }.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.

@@ -76,7 +76,10 @@ seega-stones = { $squares ->
     }{ $hand ->
         [0] {""}
        *[other] in{"\u00A0"}hand{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
-    }stones{"\u00A0"}{ $count }{"\u00A0"}· taken{"\u00A0"}{ $taken }/{ $total }
+    }stones{"\u00A0"}{ $count }{"\u00A0"}· taken{"\u00A0"}{ $taken }/{ $total }{ $stuck ->
+        [0] {""}
+       *[other] {" "}·{" "}cannot{"\u00A0"}move
+    }
     .short = { $count }
 
 ## What else is to be known before acting
@@ -98,10 +101,10 @@ seega-may-take = ⚔ Nobody has to take.{ $then ->
 
 ## How games end
 
-over-captured = { $score }. The other side has fewer than two stones left.
-over-locked = { $score }: one side is locked in, no move opens a passage, and the stones were counted.
-draw-locked = 🤝 A draw, { $score }: one side is locked in, no move opens a passage, and the stones are equal.
-over-stuck = { $score }. The other side cannot move.
+over-captured = Stones left: { $score }. { $loser } has fewer than two and cannot take any more.
+over-locked = One side cannot move, and no move of the other opens a passage. So the stones were counted: { $score }.
+draw-locked = 🤝 A draw: one side cannot move, no move of the other opens a passage, and the stones are equal, { $score }.
+over-stuck = { $loser } cannot move any stone, and so has lost. Stones left: { $score }.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.

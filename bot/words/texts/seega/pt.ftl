@@ -76,7 +76,10 @@ seega-stones = { $squares ->
     }{ $hand ->
         [0] {""}
        *[other] na{"\u00A0"}mão{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
-    }pedras{"\u00A0"}{ $count }{"\u00A0"}· capturas{"\u00A0"}{ $taken }/{ $total }
+    }pedras{"\u00A0"}{ $count }{"\u00A0"}· capturas{"\u00A0"}{ $taken }/{ $total }{ $stuck ->
+        [0] {""}
+       *[other] {" "}·{" "}sem{"\u00A0"}jogada
+    }
     .short = { $count }
 
 ## What else is to be known before acting
@@ -98,10 +101,10 @@ seega-may-take = ⚔ Capturar é opcional.{ $then ->
 
 ## How games end
 
-over-captured = { $score }. Resta no máximo uma pedra ao outro lado.
-over-locked = { $score }: um dos lados não tem saída, nenhuma jogada abre passagem, e as pedras foram contadas.
-draw-locked = 🤝 Empate, { $score }: um dos lados não tem saída, nenhuma jogada abre passagem, e o número de pedras é igual.
-over-stuck = { $score }. O outro lado não tem jogada.
+over-captured = Pedras que restam: { $score }. { $loser } tem menos de duas e não pode mais capturar.
+over-locked = Um lado não tem jogada, e nenhuma jogada do outro abre passagem. Por isso as pedras foram contadas: { $score }.
+draw-locked = 🤝 Empate: um lado não tem jogada, nenhuma jogada do outro abre passagem, e o número de pedras é igual, { $score }.
+over-stuck = { $loser } não pode mover nenhuma pedra, e por isso perdeu. Pedras que restam: { $score }.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.

@@ -76,7 +76,10 @@ seega-stones = { $squares ->
     }{ $hand ->
         [0] {""}
        *[other] в{"\u00A0"}руке{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
-    }камней{"\u00A0"}{ $count }{"\u00A0"}· взято{"\u00A0"}{ $taken }/{ $total }
+    }камней{"\u00A0"}{ $count }{"\u00A0"}· взято{"\u00A0"}{ $taken }/{ $total }{ $stuck ->
+        [0] {""}
+       *[other] {" "}·{" "}нечем{"\u00A0"}ходить
+    }
     .short = { $count }
 
 ## What else is to be known before acting
@@ -98,10 +101,10 @@ seega-may-take = ⚔ Брать не обязательно.{ $then ->
 
 ## How games end
 
-over-captured = { $score }. У другой стороны осталось меньше двух камней.
-over-locked = { $score }: одна сторона заперта, ни один ход не открывает прохода, и камни посчитаны.
-draw-locked = 🤝 Ничья, { $score }: одна сторона заперта, ни один ход не открывает прохода, а камней поровну.
-over-stuck = { $score }. Сопернику нечем ходить.
+over-captured = Осталось камней: { $score }. { $loser }: меньше двух, брать больше нечем.
+over-locked = Одной стороне нечем ходить, и другая не может открыть ей проход. Поэтому камни посчитаны: { $score }.
+draw-locked = 🤝 Ничья: одной стороне нечем ходить, другая не может открыть ей проход, а камней поровну, { $score }.
+over-stuck = { $loser }: ходить нечем, и это поражение. Осталось камней: { $score }.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.
