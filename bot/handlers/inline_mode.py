@@ -8,7 +8,9 @@ before somebody presses: whether a result was sent, and how often, nobody tells 
 from __future__ import annotations
 
 import hmac
+import re
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import structlog
@@ -27,7 +29,9 @@ from bot.handlers.answering import bring, on, outcome, refuse
 from bot.handlers.game_lists import readable
 from bot.handlers.visit import Desk, PressVisit, Visit
 from bot.table.board_rows import Place
-from bot.table.invitation import NewGame
+from bot.table.changes import Answer
+from bot.table.clock import DAY_MS
+from bot.table.invitation import INVITATION_MS, NewGame
 from bot.table.places import may_bring
 from bot.table.table import Table
 from bot.telegram.lanes import Outcome
@@ -51,6 +55,13 @@ KEPT_S: Final = 10
 MARK: Final = 6
 """Bytes of the signature on an invitation."""
 
+MARKED: Final = re.compile(r"(?P<day>[0-9a-f]{1,6})[A-Za-z0-9_-]{8}")
+"""The day before it, counted from 1970."""
+
+STANDS: Final = INVITATION_MS // DAY_MS
+"""So many days an invitation may be taken: as long as a game that waits for somebody to sit down.
+Who has seen one could else make games in the name of who sent it for ever."""
+
 RESULTS: Final = 3
 """So many results are offered unasked, the last ones."""
 
@@ -61,9 +72,27 @@ TELL: Final = "tell-"
 """What the deep link carries before the number of a game of which somebody wants to hear."""
 
 
-def mark_of(desk: Desk, host: int, combo: Combo) -> str:
-    """By which an invitation of ours is known."""
-    return signature(desk.bot.token, "invitations", signed(host, combo), MARK)
+def mark_of(desk: Desk, said: str, day: int | None = None) -> str:
+    """By which an invitation of ours is known that says this (:func:`signed`): the day on which it
+    was offered, today unless one is given, and a signature of both."""
+    day = _today(desk) if day is None else day
+    return f"{day:x}{signature(desk.bot.token, 'invitations', f'{day:x}.{said}', MARK)}"
+
+
+def _today(desk: Desk) -> int:
+    return desk.clock() // DAY_MS
+
+
+def _why_not(desk: Desk, asked: Invited) -> Answer | None:
+    """Why an invitation is not taken: it is too old, as all are that tell no day; or it is none of
+    ours."""
+    told = MARKED.fullmatch(asked.mark)
+    if told is None:
+        return "expired"
+    day = int(told["day"], 16)
+    if not hmac.compare_digest(asked.mark, mark_of(desk, signed(asked.host, asked.combo), day)):
+        return "not-offered"
+    return None if _today(desk) - day <= STANDS else "expired"
 
 
 # -- what is offered -------------------------------------------------------------------------------
@@ -121,7 +150,7 @@ async def _offers(desk: Desk, person: Person, typed: str) -> tuple[Offer, ...]:
         texts,
         person.id,
         name,
-        lambda said: signature(desk.bot.token, "invitations", said, MARK),
+        partial(mark_of, desk),
         desk.opens,
     )
     if typed.startswith(RESULT):
@@ -226,9 +255,10 @@ async def invited(visit: PressVisit, asked: Invited) -> Outcome:
     down. Who has sent the message invites."""
     desk, combo = visit.desk, asked.combo
     host = await desk.store.person(asked.host)
-    known = hmac.compare_digest(asked.mark, mark_of(desk, asked.host, combo))
-    if not visit.inline or not known or host is None:
+    if not visit.inline or host is None:
         return refuse(visit, "not-offered")
+    if (reason := _why_not(desk, asked)) is not None:
+        return refuse(visit, reason)
     if host.telegram is None or host.banned is not None:
         return refuse(visit, "expired")
     if await visit.on_board():
