@@ -46,10 +46,16 @@ whole &= re.sub(r"(?m)^.Words\d .*", "", rest).isascii() and not re.search(HALF,
 if not (whole and "\ufffd" not in record and len(tags) + len(turns) == record.count("\n") + 1):
     sys.exit(print("Cannot be read: a line is no tag and no turn, or not what it was.") or 2)
 game, fair, later = tags.get("Game", ""), tags.get("Fair"), tags.get("Previous", "")
+other, source, first_own = (
+    tags.get("From", ""),
+    "",
+    0,
+)  # a game that goes on from another one's actions
 kind = [game, tags.get("Rules", ""), *tags.get("Switches", "").split(",")]
 seats = SIDES.get(game, [])[: max(2, sum(side in tags for side in SIDES.get(game, [])))]
 times = ["", *(str(n + 1) for n in range(len(re.findall(r"(?m)^.PutBack\d+ ", record))))]
-needed = ["Fair", "GameId", "Rules", "Salt", *seats, *(["Lot"] if not later else [])]
+needed = ["Fair", "GameId", "Rules", "Salt", *seats, *([] if later or other else ["Lot"])]
+needed += ["Moves"] if "From" in tags else []
 needed += [f"Joiner{n}" for n in range(len(seats)) if fair != "djehuty1"]
 needed += [f"{tag}{n}" for n in times for tag in ("PutBack", "Commitment", "Secret")][1:]
 if not all(map(tags.get, needed)) or not seats or ":" in tags["GameId"]:
@@ -88,6 +94,11 @@ if any(said := [tags.get(name, "") for name in ("Match", "MatchGame", "MatchScor
     could = "glebsite" in kind and (later if said[1] != "1" else said[2] == "0-0")
     m = re.fullmatch(form, " ".join(said)) if could else None
     due |= {} if m and max(int(m[3]), int(m[4])) < int(m[1]) else {"Match": "one that can be"}
+if "From" in tags:  # it has its own secret from there on, and neither a lot nor a match
+    m = re.fullmatch(r"(record [0-9a-f]{20}|[!-9;-~]+) ([1-9]\d{0,8})", other)
+    source, first_own = (m[1], int(m[2])) if m and m[1] != tags["GameId"] else ("", 10**9)
+    due |= {tag: None for tag in ("Previous", "Match", "MatchGame", "MatchScore") if tag in tags}
+later = later or other
 order = list(range(len(seats)))  # the lot is block 0; then they throw in turns until a 1 comes
 for i, j in zip(order[:0:-1], draw(0, [i + 1 for i in order[:0:-1]]), strict=True):
     order[i], order[j] = order[j], order[i]
@@ -107,17 +118,20 @@ for n, word in enumerate(throws, 1):  # the throws are the blocks after it
 stood, count = list[bool](), len(throws)  # whether what stands is a throw; how many throws stand
 for _, word in played:
     if back := re.fullmatch(r"back:([1-9]\d{0,8})", word):  # numbers go back with their throws
-        if int(back[1]) > len(stood):
+        if int(back[1]) > len(stood) - first_own:
             sys.exit("WRONG: more is taken back than was played")
         count -= sum(stood[-int(back[1]) :])
         del stood[-int(back[1]) :]
         continue
-    stood.append(bool(re.fullmatch(THROWN[game], word)))
+    stood.append(len(stood) >= first_own and bool(re.fullmatch(THROWN[game], word)))
     if stood[-1]:
         count += 1
         if faces[sum(draw(count, limits))] != word:
             tags[f"throw {count}"], due[f"throw {count}"] = word, faces[sum(draw(count, limits))]
-link = sha("\n".join(("moves", *(tags.get(tag, "") for tag in TOLD.split()))))
+if len(stood) < first_own:
+    sys.exit(f"WRONG: From is {other}, but no game goes on there")
+told = [*TOLD.split(), *(["From"] if other else [])]
+link = sha("\n".join(("moves", *(tags.get(tag, "") for tag in told))))
 for side, word in played:  # each action makes a new link of the one before, and so does the end
     link = sha(f"{link} {side} {word}")
 if (s := tags.get("Result", "*")) != "*":
@@ -126,6 +140,8 @@ due |= {"Moves": " ".join(link[n : n + 5] for n in range(0, 20, 5))} if "Moves" 
 if wrong := [what for what in due if tags.get(what) != due[what]]:
     sys.exit(f"WRONG: {wrong[0]} is not {due[wrong[0]] or 'of this game'}")
 print(f"All right: {count} throws" + (", but not who sits where" if later else ""))
+if other:
+    print(f"The first {first_own} actions come from {source}. Their throws are not sealed here.")
 shown += ["djehuty1: whoever knows the secret can make up the salt, and each throw"] if old else []
 shown.append(f"moves: {due['Moves']}" if "Moves" in due else "The moves are not sealed.")
 print("Whoever knows the secret can write such a record. Compare with the boards:")

@@ -29,6 +29,9 @@ SEALED: Final = (
 )
 """The tags with which a chain begins. Who sits where follows from them, but for the names."""
 
+ORIGIN: Final = "From"
+"""The tag behind them, of a game that goes on from another."""
+
 SHOWN: Final = 20
 """So many digits are shown: 80 bits. A forger needs another game with these digits, and has to try
 2^80 of them. What that takes stands in decision 62."""
@@ -36,7 +39,8 @@ SHOWN: Final = 20
 
 def begun(tags: Mapping[str, str]) -> str:
     """The first link, 64 digits, of a game with these tags."""
-    return _digest("\n".join(("moves", *(tags.get(name, "") for name in SEALED))))
+    names = (*SEALED, ORIGIN) if ORIGIN in tags else SEALED
+    return _digest("\n".join(("moves", *(tags.get(name, "") for name in names))))
 
 
 def followed(link: str, letter: str, action: str) -> str:

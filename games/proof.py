@@ -14,7 +14,15 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 from games import chain, fair
 from games.catalogue import RuleSet
 from games.core import Throw, cut, quoted
-from games.record import Record, RecordError, Replay, Unreadable, replay, side_tag
+from games.record import (
+    Record,
+    RecordError,
+    Replay,
+    Unreadable,
+    origin_in,
+    replay,
+    side_tag,
+)
 
 _SECRET: Final = re.compile(r"[0-9a-f]{64}")
 """How a secret is written: 32 bytes and nothing else."""
@@ -98,9 +106,9 @@ Finding: TypeAlias = Literal[
     "moves",
 ]
 
-Seating: TypeAlias = Literal["lot", "throw-off", "match"]
+Seating: TypeAlias = Literal["lot", "throw-off", "match", "from"]
 """What gave the seats: the lot, a throw-off, or the game before in a match, which this record alone
-cannot prove."""
+cannot prove; or who began the game, in one that goes on from another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +123,7 @@ class Verdict:
     too much, the joiner, or the number of the throw from 1; `expected` what the secret gives and
     `found` what the record says. `throws` is the number of throws that agreed, those of a throw-off
     first. `seats` says whether the seats were proven too: those of a later game of a match are not.
+    Of a game that goes on from another only its own throws count; those before are not sealed here.
     `method` is how the game was drawn: of `djehuty1` only the server knew the salt. `put_back` has,
     for each time that the game was put back to an earlier state, the number of the first throw of
     another secret, which was drawn when the salt was known.
@@ -150,14 +159,16 @@ def verify(record: Record) -> Verdict:
 
     Needs GameId, Salt, Commitment, Secret, Fair, a tag for each seat and Lot, with a throw-off also
     ThrowOff; of a game drawn as `djehuty2` a Joiner each. A game that follows another (Previous)
-    has no Lot: its seats are not proven, and the verdict says so. `RecordError` if it does not
+    has no Lot: its seats are not proven, and the verdict says so. Nor has one that goes on from
+    another (From), which needs Moves. `RecordError` if it does not
     replay or its match cannot be.
     """
     _whole(record)
     replayed = replay(record)
     tags, seats = dict(record.tags), replayed.seats
     match_tags(record, replayed.rules, seats)
-    later = bool(tags.get("Previous"))
+    _check_origin(tags)
+    later = bool(tags.get("Previous") or tags.get("From"))
     wrong = _wanting(tags, replayed, later=later) or _outdated(tags)
     if wrong is not None:
         return wrong
@@ -175,7 +186,8 @@ def verify(record: Record) -> Verdict:
         return salt
     _plain(record)
     if later:
-        found = _joined(tags, replayed.rules, seats) or Verdict("holds", seats="match")
+        given: Seating = "from" if replayed.first else "match"
+        found = _joined(tags, replayed.rules, seats) or Verdict("holds", seats=given)
     else:
         found = _seated(tags, replayed.rules, fair.deal(replayed.rules, seats, secret, game, salt))
     if found.holds:
@@ -206,7 +218,8 @@ def _plain(record: Record) -> None:
 def _wanting(tags: Mapping[str, str], replayed: Replay, *, later: bool) -> Verdict | None:
     """The first tag that is missing, or a way of drawing that is not known; None if none is."""
     dealt = () if later else ("Lot", "ThrowOff") if replayed.rules.throw_off else ("Lot",)
-    for name in ("Fair", "GameId", "Salt", "Commitment", "Secret", *dealt):
+    moves = ("Moves",) if replayed.first else ()
+    for name in ("Fair", "GameId", "Salt", "Commitment", "Secret", *dealt, *moves):
         if not tags.get(name):
             return Verdict("missing", subject=name)
     method = tags["Fair"]
@@ -366,7 +379,8 @@ def _throws(
         expected = device.read(fair.faces(secret, game, number, salt, device))
         if expected != found:
             return Verdict("throw", number - 1, str(number), expected, found)
-    throws += sum(isinstance(rules.turn(played.before), Throw) for played in replayed.played)
+    own = replayed.played[replayed.first :]
+    throws += sum(isinstance(rules.turn(played.before), Throw) for played in own)
     later = tuple(each.first for each in secrets[1:])
     return replace(verdict, throws=throws, method=fair.method(salt), put_back=later)
 
@@ -404,6 +418,20 @@ def match_tags(record: Record, rules: RuleSet[Any, Any], seats: int) -> MatchTag
     if wrong:
         raise RecordError(f"tags: {wrong}")
     return MatchTags(target, number, before, previous)
+
+
+def _check_origin(tags: Mapping[str, str]) -> None:
+    """`RecordError` for a game that goes on from itself, or follows another or belongs to a match
+    as well, or whose seats were drawn."""
+    said = tags.get("From")
+    origin = None if said is None else origin_in(said)
+    if origin is None:
+        return
+    if origin.source == tags.get("GameId"):
+        raise RecordError(f"tags: From is {quoted(said)}, which is this very game")
+    for name in ("Previous", "Lot", "ThrowOff", "Match", "MatchGame", "MatchScore"):
+        if name in tags:
+            raise RecordError(f"tags: {name} stands beside From, but the game goes on from another")
 
 
 def _number(text: str) -> int:

@@ -36,6 +36,7 @@ from games.takeback import Back, count_of, last_choice
 _TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\.)*)"\]')
 _ESCAPE = re.compile(r'\\(?:(["\\])|u([0-9a-f]{4})|.|$)')
 _TURN = re.compile(r"([1-9]\d{0,8})\. (\S+)((?: \S+)+)", re.ASCII)
+_ORIGIN: Final = re.compile(r"(record [0-9a-f]{20}|[!-9;-~]+) ([1-9]\d{0,8})", re.ASCII)
 _UNSEEN: Final = {"Cc", "Cs", "Zl", "Zp"}
 """Unicode categories that a tag writes as escapes: controls and line breaks, all below U+10000."""
 _DIRECTIONS: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -70,6 +71,19 @@ class Record:
         return dict(self.tags).get(name)
 
 
+class Origin(NamedTuple):
+    """Where a game comes from that went on from another: its first `actions` are those of the
+    `source`, which is that game's id, or `record` and the digest of a record."""
+
+    source: str
+    actions: int
+
+    @property
+    def text(self) -> str:
+        """The tag From: `12 34`."""
+        return f"{self.source} {self.actions}"
+
+
 class Thrown(NamedTuple):
     """A throw of a record: its number from 1, what was thrown, and what it says came of it."""
 
@@ -82,7 +96,8 @@ class Thrown(NamedTuple):
 class Replay:
     """A record played again: the rules, for how many players, every action that stands with the
     state before it, and the end. `thrown` are all throws, also those that were taken back: their
-    numbers came again."""
+    numbers came again. The actions before the number `first` are another game's (the tag From);
+    their throws are not in `thrown`."""
 
     rules: RuleSet[Any, Any]
     seats: int
@@ -90,6 +105,7 @@ class Replay:
     played: tuple[Played[Any, Any], ...]
     final: Any
     thrown: tuple[Thrown, ...] = ()
+    first: int = 0
 
 
 def game_tags(rules: Rules[Any, Any]) -> tuple[tuple[str, str], ...]:
@@ -185,6 +201,12 @@ def read_record(text: str) -> Record:
     return Record(tuple(tags.items()), turns, tuple(range(body + 2, len(lines) + 1)))
 
 
+def origin_in(text: str) -> Origin | None:
+    """What the tag From says; None for what it cannot say."""
+    found = _ORIGIN.fullmatch(text)
+    return None if found is None else Origin(found[1], int(found[2]))
+
+
 def replay(record: Record) -> Replay:
     """Play a record again through its rules.
 
@@ -198,7 +220,7 @@ def replay(record: Record) -> Replay:
         start = rules.start(seats)
     except GameError as error:
         raise RecordError(f"tags: {error}") from None
-    state = start
+    state, first = start, _own_from(record)
     played: list[Played[Any, Any]] = []
     thrown: list[Thrown] = []
     number = 0
@@ -209,28 +231,44 @@ def replay(record: Record) -> Replay:
         for text in turn.actions:
             count = count_of(text)
             if count is not None:
-                _check_back(rules, played, turn.letter, count, where)
+                _check_back(rules, played, turn.letter, count, where, first)
                 number -= sum(isinstance(rules.turn(p.before), Throw) for p in played[-count:])
                 state = played[-count].before
                 del played[-count:]
                 continue
             played.append(_replayed(rules, state, turn.letter, text, where))
             due = rules.turn(state)
-            if isinstance(due, Throw):
+            if isinstance(due, Throw) and len(played) > first:
                 number += 1
                 thrown.append(Thrown(number, due.device, text))
             state = rules.apply(state, played[-1].action)
+    if len(played) < first or (first == len(played) and isinstance(rules.turn(state), Over)):
+        raise RecordError(f"tags: From is {quoted(record.tag('From'))}, but no game goes on there")
     _check_result(record, rules, seats, state)
-    return Replay(rules, seats, start, tuple(played), state, tuple(thrown))
+    return Replay(rules, seats, start, tuple(played), state, tuple(thrown), first)
+
+
+def _own_from(record: Record) -> int:
+    """The number of the first action that is not another game's."""
+    said = record.tag("From")
+    origin = None if said is None else origin_in(said)
+    if said is not None and origin is None:
+        raise RecordError(f"tags: From is {quoted(said)}; it is a game and a number of actions")
+    return 0 if origin is None else origin.actions
 
 
 def _check_back(
-    rules: Rules[Any, Any], line: list[Played[Any, Any]], letter: str, count: int, where: str
+    rules: Rules[Any, Any],
+    line: list[Played[Any, Any]],
+    letter: str,
+    count: int,
+    where: str,
+    first: int,
 ) -> None:
     """`RecordError` unless the side with that letter can take back so many actions: those since its
-    last choice."""
+    last choice, which is none before the action number `first`."""
     seat = rules.letters.index(letter) if letter in rules.letters else -1
-    choice = last_choice(rules, line, seat)
+    choice = last_choice(rules, line, seat, first=first)
     if choice is None or len(line) - choice != count:
         due = "nothing" if choice is None else Back(seat, len(line) - choice).text
         raise RecordError(

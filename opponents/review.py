@@ -184,9 +184,12 @@ class _Tally:
         )
 
 
-def review(rules: Rules[S, A], played: Sequence[Played[S, A]], sees: Outlook[S]) -> Review | None:
+def review(
+    rules: Rules[S, A], played: Sequence[Played[S, A]], sees: Outlook[S], first: int = 0
+) -> Review | None:
     """What there is to say of a game of two players by all that was played; None for other games,
-    and where nothing was played."""
+    and where nothing was played. Of the actions before the number `first`, which others played, it
+    says the chances alone."""
     if not played or len(rules.forfeit(played[0].before, 0)) != 2:
         return None
     worths, chance = _asked(rules, sees)
@@ -196,6 +199,9 @@ def review(rules: Rules[S, A], played: Sequence[Played[S, A]], sees: Outlook[S])
     for ply, (before, after) in enumerate(pairwise(states)):
         action, turn = played[ply].action, rules.turn(before)
         now = chance(after)
+        if ply < first:
+            chances.append(now)
+            continue
         if isinstance(turn, Throw):
             expected = sum(
                 float(odds) * chance(rules.apply(before, each)) for each, odds in turn.odds
@@ -219,7 +225,7 @@ def review(rules: Rules[S, A], played: Sequence[Played[S, A]], sees: Outlook[S])
         (tallies[0].side(figure), tallies[1].side(figure)),
         sum(errors),
         doubt,
-        turning_points(chances, LEAST_TURN),
+        tuple(first + ply for ply in turning_points(chances[first:], LEAST_TURN)),
         next((ply for ply, state in enumerate(states) if sees.exact(state)), len(played)),
         figure,
     )

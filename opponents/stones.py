@@ -109,11 +109,14 @@ Answer: TypeAlias = Mapping[str, Any]
 
 
 def look_through(
-    rules: Rules[Any, Any], played: Sequence[Played[Any, Any]], seats: Collection[int]
+    rules: Rules[Any, Any],
+    played: Sequence[Played[Any, Any]],
+    seats: Collection[int],
+    first: int = 0,
 ) -> Generator[str, Answer, StonesReview | None]:
     """Asks a worker line by line, and comes to the review; the costly choices are those of these
-    seats. None if nobody had a choice that can be weighed."""
-    plies = [ply for ply, each in enumerate(played) if weighable(rules, each.before)]
+    seats, from the action number `first` on. None if nobody had a choice that can be weighed."""
+    plies = [n for n, each in enumerate(played) if n >= first and weighable(rules, each.before)]
     if not plies:
         return None
     nodes = min(GLANCE, MOST_LOOKED // len(plies))

@@ -47,9 +47,10 @@ def advising(rules: Rules[Any, Any], state: object) -> str:
     return _question(rules, state, ask="advise")
 
 
-def reviewing(rules: Rules[Any, Any], start: object, played: Iterable[str]) -> str:
-    """The line that asks for the review of a game, by its first position and its actions."""
-    return _question(rules, start, ask="review", played=" ".join(played))
+def reviewing(rules: Rules[Any, Any], start: object, played: Iterable[str], first: int = 0) -> str:
+    """The line that asks for the review of a game, by its first position and its actions; of those
+    before the number `first` it tells the chances alone."""
+    return _question(rules, start, ask="review", played=" ".join(played), first=first)
 
 
 def weighing(
@@ -113,7 +114,7 @@ def _reviewed(
         action = lookup(rules, state, text)
         played.append(Played(seat, state, action))
         state = rules.apply(state, action)
-    found = review(rules, played, _outlook(rules, tables))
+    found = review(rules, played, _outlook(rules, tables), asked["first"])
     return {"review": None if found is None else found.written()}
 
 

@@ -37,11 +37,12 @@ Changes: TypeAlias = tuple[tuple[str, Value], ...]
 
 @dataclass(frozen=True, slots=True)
 class AddGame:
-    """A new game with those who sit down at once; `Stale` if it is the next of a match that goes on
-    another way already."""
+    """A new game with those who sit down at once, and the actions of the game from which it goes
+    on; `Stale` if it is the next of a match that goes on another way already."""
 
     game: Game
     players: tuple[Player, ...] = ()
+    actions: tuple[ActionRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

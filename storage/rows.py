@@ -331,6 +331,9 @@ class Game:
     """Whether its two players met by looking for somebody to play with."""
     fill_at: int | None = None
     """When BOTs take the free seats of an invitation, and the game begins."""
+    origin: str | None = None
+    """From which game this one goes on, and after how many actions (`12 34`, or the digest of a
+    record: `record 5e7ef8926a033afd1234 34`); None for one that began at its beginning."""
     kept_for: int | None = None
     """The person for whom one of its seats is kept; None if that is nobody, or somebody of whom
     only a name is known."""

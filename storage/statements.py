@@ -27,7 +27,7 @@ CHANGEABLE: dict[str, frozenset[str]] = {
     "game": frozenset(field.name for field in fields(Game))
     - {"id", "ply", "secret", "commitment", "created_at", "rematch_of"}
     - {"points", "match_game", "before", "seating", "sitting", "next_game", "next_secret"}
-    - {"earlier", "put_back", "revision", "found"},
+    - {"earlier", "put_back", "revision", "found", "origin"},
     # Never: wanted and shown, which only rise (Raise, raise_, Shown).
     "board": frozenset(
         {"chat", "topic", "message", "parked", "not_before", "tries"}

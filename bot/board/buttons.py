@@ -424,6 +424,46 @@ class ShowFilm(Payload, kind=Kind.FILM, form=("{what}.{code}", "{what}")):
 
 
 @dataclass(frozen=True)
+class GoOnFrom(Payload, kind=Kind.FILM, form=("on.{at}.{code}", "on.{at}")):
+    """A game against the BOT is to go on from that board: what there is to choose."""
+
+    at: int
+    code: str | None = None
+
+
+@dataclass(frozen=True)
+class GoOnSent(Payload, kind=Kind.FILM, form="on-sent.{at}"):
+    """The same from a board of a record that somebody has sent."""
+
+    at: int
+
+
+@dataclass(frozen=True)
+class BeginFrom(
+    Payload,
+    kind=Kind.FILM,
+    form=("go.{at}.{seat}.{bot}.{seal}.{code}", "go.{at}.{seat}.{bot}.{seal}"),
+):
+    """Such a game begins, on that seat against that BOT: it is the game with that seal."""
+
+    at: int
+    seat: int
+    bot: str
+    seal: str
+    code: str | None = None
+
+
+@dataclass(frozen=True)
+class BeginSent(Payload, kind=Kind.FILM, form="go-sent.{at}.{seat}.{bot}.{seal}"):
+    """The same from a board of a record that somebody has sent."""
+
+    at: int
+    seat: int
+    bot: str
+    seal: str
+
+
+@dataclass(frozen=True)
 class ShareReplay(Payload, kind=Kind.FILM, form="share"):
     """The link that opens the replay."""
 

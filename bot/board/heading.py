@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bot.board.sight import Announced, Sight, bare_name, name
 from bot.table.match import Match, match_of
+from bot.table.origin import origin_of
 from bot.table.secrets import dealing
-from bot.table.table import AnyRules
+from bot.table.table import AnyRules, Table
 from bot.words.combos import summary
 from bot.words.library import Texts
 from games import fair
+from games.record import Origin
 
 
 def title(sight: Sight, switches: int) -> list[str]:
@@ -75,6 +77,35 @@ def line_of(texts: Texts, announced: Announced) -> str:
     if announced.until is None:
         return texts.html("line", text=announced.text)
     return texts.html("line-until", text=announced.text, date=announced.until)
+
+
+def source_words(origin: Origin, texts: Texts) -> str:
+    """From which game another goes on, in a few words."""
+    if " " in origin.source:
+        return texts.plain("from-record")
+    return texts.plain("from-game", id=origin.source)
+
+
+def origin_lines(sight: Sight) -> list[str]:
+    """From which game it goes on: until everybody has had a whole turn of their own, and at the
+    end."""
+    table, origin = sight.table, origin_of(sight.table.game)
+    if origin is None or (table.game.status != "over" and _under_way(table, origin)):
+        return []
+    return [from_line(origin, sight.texts)]
+
+
+def from_line(origin: Origin, texts: Texts) -> str:
+    """From which game another goes on, and after how many actions."""
+    source = source_words(origin, texts)
+    return texts.html("caption-from", source=source, count=origin.actions)
+
+
+def _under_way(table: Table, origin: Origin) -> bool:
+    if table.summary.ply > origin.actions:
+        return True
+    own = range(origin.actions, len(table.played))
+    return sum(map(table.begins, own)) > len(table.players)
 
 
 MOST_THROWS = 6

@@ -7,7 +7,14 @@ from dataclasses import replace
 from functools import partial
 
 from bot.board.choice_keys import number_lines
-from bot.board.heading import brief_title, match_lines, throw_off_lines, title, won_line
+from bot.board.heading import (
+    brief_title,
+    match_lines,
+    origin_lines,
+    throw_off_lines,
+    title,
+    won_line,
+)
 from bot.board.lateness import late_lines, time_lines
 from bot.board.layout import Parts
 from bot.board.phone import words_height
@@ -60,7 +67,7 @@ def parts_of(
         title=(brief if steady(table) else first,),
         brief=brief,
         switches=named,
-        match=(*match_lines(sight), *time_lines(sight)),
+        match=(*origin_lines(sight), *match_lines(sight), *time_lines(sight)),
         goal=goal_lines(sight) if taught else (),
         sides=(*sides(sight, called, pieces=pieces), *numbers),
         result=result_lines(sight, called),

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, Literal, TypeAlias
 
+from bot.table.origin import own_from
 from bot.table.table import Table
 from games.core import GameError
 from opponents.outlook import outlook
@@ -35,7 +36,7 @@ def no_review(table: Table) -> NoReview | None:
         return "no-review"
     if table.game.status != "over":
         return "review-later"
-    if not table.played:
+    if len(table.played) <= own_from(table.game):
         return "no-review"
     moved = not weighs(rules) or past_placing(rules, table.played[-1].before)
     return None if moved else "review-unmoved"
@@ -78,14 +79,16 @@ class Reviews:
         if weighs(rules):
             return await self._looked_through(table)
         played = (rules.write(each.action) for each in table.played)
-        said = await self._ask(reviewing(rules, table.played[0].before, played))
+        first = own_from(table.game)
+        said = await self._ask(reviewing(rules, table.played[0].before, played, first))
         if said["review"] is None:
             raise GameError(f"game {table.game.id} has no review")
         return read(said["review"])
 
     async def _looked_through(self, table: Table) -> StonesReview:
         """By one small question after the other."""
-        looking = look_through(table.rules, table.played, reviewed(table))
+        first = own_from(table.game)
+        looking = look_through(table.rules, table.played, reviewed(table), first)
         try:
             question = next(looking)
             while True:

@@ -9,14 +9,24 @@ from bisect import bisect_left
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
-from bot.board.buttons import FilmSent, OpenReplay, OpenSent, OpenShared, ShowFilm
-from bot.board.heading import reference, unnumbered
+from bot.board.buttons import (
+    FilmSent,
+    GoOnFrom,
+    GoOnSent,
+    OpenReplay,
+    OpenSent,
+    OpenShared,
+    ShowFilm,
+)
+from bot.board.heading import from_line, reference, unnumbered
 from bot.board.parts import ended_lines, sides
 from bot.board.phone import by_sign, room_for_words, words_height
 from bot.board.reviewing import no_review
 from bot.board.sight import name, view_of
 from bot.choosing.page import Drawing, Page, fitting
 from bot.choosing.review_account import Told
+from bot.table.going_on import from_there
+from bot.table.origin import origin_of
 from bot.table.replaying import stood, stops
 from bot.table.table import Table
 from bot.telegram.wire import Key, Keyboard
@@ -90,11 +100,12 @@ class ReplayPages(Told):
         title = unnumbered(self.sight) if self.sent else reference(self.sight)
         done = self._done(place)
         leads = texts.html("replay-turning") if self._points(place) else ""
-        lines = [title, where, done, *end, self._stands(at), leads]
+        lines = [title, where, self._from(at), done, *end, self._stands(at), leads]
         if self.sight.ear:  # where everything is and who is next, which else the picture shows
             there = replace(self.sight, table=stood(self.table, at))
             stand = sides(there, partial(name, there), pieces=True)
-            lines = [done, *end, *stand, self._next(there.table), self._stands(at), where, title]
+            known = (self._next(there.table), self._stands(at))
+            lines = [done, *end, *stand, *known, where, self._from(at), title]
         return "\n".join(line for line in lines if line)
 
     def _done(self, place: int) -> str:
@@ -161,6 +172,11 @@ class ReplayPages(Told):
     def _called(self, seat: int) -> str:
         return name(self.sight, self.table.seated(seat))
 
+    def _from(self, at: int) -> str:
+        """From which game this one goes on, as long as its own actions have not begun."""
+        origin = origin_of(self.table.game)
+        return "" if origin is None or at > origin.actions else from_line(origin, self.texts)
+
     # -- buttons ---------------------------------------------------------------------------------
 
     def _keys(self, place: int, *, close: bool = False) -> Keyboard:
@@ -174,8 +190,17 @@ class ReplayPages(Told):
             for to in self._points(place)
         )
         if close:
-            return tuple(row for row in ((*walk, *map(by_sign, self._films())), points) if row)
-        return tuple(row for row in (walk, points, self._films()) if row)
+            below = map(by_sign, self._below(place))
+            return tuple(row for row in ((*walk, *below), points) if row)
+        return tuple(row for row in (walk, points, self._below(place)) if row)
+
+    def _below(self, place: int) -> tuple[Key, ...]:
+        """The films, and a game that goes on from this board, where one can."""
+        at, game = self.stops[place], self.table.game.id
+        if from_there(self.table, at, str(game)) is None:
+            return self._films()
+        press = GoOnSent(at).press() if self.sent else GoOnFrom(at, self.code).press(game)
+        return (*self._films(), Key(self.texts.plain("key-from-here"), press))
 
     def _points(self, place: int) -> tuple[int, ...]:
         """The turning points to which there are buttons: all but the one that is seen."""

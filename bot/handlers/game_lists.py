@@ -11,6 +11,7 @@ from bot.board.buttons import No
 from bot.board.phone import columns
 from bot.board.sight import Sight, bare_name, bot_number
 from bot.handlers.visit import Desk, PressVisit, Visit
+from bot.table.origin import origin_of
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import MOST_DIGITS
 from bot.telegram.payloads import Payload
@@ -51,7 +52,7 @@ async def label_of(visit: Visit, table: Table, texts: Texts, most: int = LABEL) 
     score = () if many else _score(visit, table, texts)
     if score and not phone and len(players) == 1 and players[0].bot is not None:
         who_plays = [texts.plain("bot-brief")]  # its level has no room beside a score
-    args = {"id": str(table.game.id), "game": texts.plain(f"game-{table.rules.game}")}
+    args = {"id": _numbers(table, texts), "game": texts.plain(f"game-{table.rules.game}")}
 
     def label(who: str, shown: int, score: Score) -> str:
         rest = len(who_plays) - shown
@@ -68,6 +69,15 @@ async def label_of(visit: Visit, table: Table, texts: Texts, most: int = LABEL) 
         if who:
             return label(who, shown, told)
     return texts.plain(f"label-{table.game.status}", others="", **args).rstrip(" ·")
+
+
+def _numbers(table: Table, texts: Texts) -> str:
+    """Its number, and from which game it goes on."""
+    number, origin = str(table.game.id), origin_of(table.game)
+    if origin is None:
+        return number
+    record = int(" " in origin.source)
+    return texts.plain("label-from", id=number, record=record, source=origin.source)
 
 
 def _listed(visit: Visit, table: Table) -> list[Player]:

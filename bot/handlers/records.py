@@ -11,12 +11,13 @@ from functools import partial
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from bot.board.heading import throw_off
+from bot.board.heading import source_words, throw_off
 from bot.board.sealing import brought_lines
 from bot.board.sight import Sight, bare_name
 from bot.handlers.game_lists import named
 from bot.handlers.visit import Visit
 from bot.table.chained import moves_digest, result
+from bot.table.origin import origin_of, own_from
 from bot.table.sealed import sealed_tags
 from bot.table.sealed_lists import again
 from bot.table.seats import for_many
@@ -34,7 +35,16 @@ from games.record import Record, record_of, side_tag, write_record
 Counts: TypeAlias = tuple[tuple[str, int, Fraction], ...]
 """How often each throw came, and how often it was to be expected."""
 
-_BEFOREHAND: Final = ("Match", "MatchGame", "MatchScore", "Previous", "Fair", "GameId", "Salt")
+_BEFOREHAND: Final = (
+    "Match",
+    "MatchGame",
+    "MatchScore",
+    "Previous",
+    "From",
+    "Fair",
+    "GameId",
+    "Salt",
+)
 
 
 def record(sight: Sight) -> Record:
@@ -126,7 +136,7 @@ def _throws(table: Table) -> Iterator[tuple[str, tuple[tuple[str, Fraction], ...
     if isinstance(first, Throw) and table.game.seating is None:
         for score in _deal(table).scores:
             yield score, first.device.odds()
-    for played in table.played:
+    for played in table.played[own_from(table.game) :]:
         turn = rules.turn(played.before)
         if isinstance(turn, Throw):
             odds = tuple((rules.write(outcome), chance) for outcome, chance in turn.odds)
@@ -174,7 +184,7 @@ async def verify_command(visit: Visit) -> Outcome:
     digest, over = moves_digest(table), int(table.game.status == "over")
     parts = [texts.html("verify-plain", sealed=table.sealed), *_bound(table, texts), text]
     parts += [texts.html("verify-moves", digest=digest, over=over)] if digest else []
-    parts += _put_back(table, texts)
+    parts += [*_came_from(table, texts), *_put_back(table, texts)]
     if table.state is not None:
         counted = await visit.desk.draw(partial(counts, table))
         parts += _statistics(sight, counted)
@@ -204,6 +214,14 @@ def _bound(table: Table, texts: Texts) -> list[str]:
     many = for_many(table.rules) and kind != "presses"
     left = texts.html("verify-left-many") if many else texts.html("verify-left", kind=kind)
     return [f"{told} {left}"]
+
+
+def _came_from(table: Table, texts: Texts) -> list[str]:
+    """Which of its actions come from another game, and are not sealed here."""
+    origin = origin_of(table.game)
+    if origin is None:
+        return []
+    return [texts.html("verify-from", source=source_words(origin, texts), count=origin.actions)]
 
 
 def _put_back(table: Table, texts: Texts) -> list[str]:
@@ -241,7 +259,7 @@ def _verdict(table: Table, texts: Texts, verdict: Verdict) -> str:
         "verify-good",
         id=str(game.id),
         throws=verdict.throws,
-        seats="alone" if table.sealed == "lot" else verdict.seats,
+        seats=verdict.seats if table.sealed == "throws" or table.game.origin else "alone",
         commitment=game.commitment,
         secret=game.secret.hex(),
         salt=fair.mixed(game.salt or ""),

@@ -75,7 +75,7 @@ async def shared(visit: Visit) -> Outcome:
 async def pressed(visit: PressVisit, asked: OpenReplay) -> Outcome:
     """The button of a board, or of a replay's page."""
     if not asked.at:
-        table = await _seen(visit, None)
+        table = await seen(visit, None)
         if table is None:
             return refuse(visit, "unknown")
         if (why := _why_not(table)) is not None:
@@ -92,7 +92,7 @@ async def opened(visit: PressVisit, asked: OpenShared) -> Outcome:
 
 
 async def _turned(visit: PressVisit, at: int, code: str | None) -> Outcome:
-    table = await _seen(visit, code)
+    table = await seen(visit, code)
     if table is None:
         return refuse(visit, "unknown")
     if (why := _why_not(table)) is not None:
@@ -144,7 +144,7 @@ def _why_not(table: Table) -> NoReplay | None:
     return None if table.played else "replay-empty"
 
 
-async def _seen(visit: PressVisit, code: str | None) -> Table | None:
+async def seen(visit: PressVisit, code: str | None) -> Table | None:
     """The game of a press, if it may be seen from here, or by the link that the page came from."""
     table = await visit.desk.door.book.whole(visit.game)
     if table is None or not ((code and _opens(table, code)) or await may_see(visit, table)):
@@ -171,7 +171,7 @@ async def _asked(visit: Visit) -> Table | None:
 
 async def share(visit: PressVisit, _: ShareReplay) -> Outcome:
     """*Share* under a result: the link, and a button that sends it on."""
-    table = await _seen(visit, None)
+    table = await seen(visit, None)
     if table is None:
         return refuse(visit, "unknown")
     if (why := _why_not(table)) is not None:
@@ -201,7 +201,7 @@ def _opens(table: Table, code: str) -> bool:
 async def film(visit: PressVisit, asked: ShowFilm) -> Outcome:
     """The game as a film, or the moment that decided it, as a message of its own: it may be sent
     on."""
-    table = await _seen(visit, asked.code)
+    table = await seen(visit, asked.code)
     if table is None:
         return refuse(visit, "unknown")
     if (why := _why_not(table)) is not None:

@@ -45,7 +45,7 @@ PATIENCE_S: Final = 10.0
 """So long a file is waited for."""
 
 
-class _Game(NamedTuple):
+class SentGame(NamedTuple):
     """A record and the game in it."""
 
     record: Record
@@ -94,7 +94,7 @@ async def filmed(visit: PressVisit, _: FilmSent) -> Outcome:
 
 async def _show(visit: Visit, message: int, note: str = "") -> None:
     """Its first board, as an answer to the record, under a note if there is one."""
-    if (game := await _read(visit)) is None:
+    if (game := await read(visit)) is None:
         return
     page = await _page(visit, game, 0)
     if note:
@@ -103,27 +103,27 @@ async def _show(visit: Visit, message: int, note: str = "") -> None:
 
 
 async def _turn(visit: PressVisit, at: int) -> None:
-    if (game := await _read(visit)) is not None:
+    if (game := await read(visit)) is not None:
         await turn(visit, await _page(visit, game, at))
 
 
-async def _page(visit: Visit, game: _Game, at: int) -> Page:
+async def _page(visit: Visit, game: SentGame, at: int) -> Page:
     reviews, table = visit.desk.reviews, game.table
     if no_review(table) is None:
         with contextlib.suppress(GameError):
             await reviews.of(table)
-    sight = _sight(visit, game)
+    sight = sight_of(visit, game)
     return ReplayPages(sight, visit.renderer, reviews.known(table), sent=True).page(at)
 
 
 async def _film(visit: PressVisit) -> None:
-    if (game := await _read(visit)) is None:
+    if (game := await read(visit)) is None:
         return
     desk, reel = visit.desk, whole(game.table)
     if not desk.studio.take(visit.person.id, reel):
         visit.reply(visit.texts.html("film-limit"))
         return
-    sight = _sight(visit, game)
+    sight = sight_of(visit, game)
     words = "\n".join((f"🎞 {unnumbered(sight)}", *ended_lines(sight)[:2]))
     shown = Picture(await desk.studio.film(reel))
 
@@ -137,12 +137,13 @@ async def _film(visit: PressVisit) -> None:
     visit.send(bring)
 
 
-def _sight(visit: Visit, game: _Game) -> Sight:
+def sight_of(visit: Visit, game: SentGame) -> Sight:
+    """The game with its players called as in the record."""
     names = {who: clean(name) for who, name in names_in(game.record, game.table).items()}
     return Sight(game.table, visit.texts, names)
 
 
-async def _read(visit: Visit) -> _Game | None:
+async def read(visit: Visit) -> SentGame | None:
     """The game of the record that is handed over; None where it has none, which is said."""
     text = await _text(visit)
     if text is not None:
@@ -157,13 +158,13 @@ async def _read(visit: Visit) -> _Game | None:
 
 
 @lru_cache(maxsize=16)
-def _game(text: str) -> _Game:
+def _game(text: str) -> SentGame:
     """The game of a text, whose number stands for it: so its figures are worked out once."""
     record = examine(text).record
     table = tabled(record, -int(sha256(text.encode()).hexdigest()[:13], 16))
     if not table.played:
         raise GameError("nothing was played in it")
-    return _Game(record, table)
+    return SentGame(record, table)
 
 
 async def _text(visit: Visit) -> str | None:

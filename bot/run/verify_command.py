@@ -13,7 +13,7 @@ from bot.run.text_files import text_of
 from games import fair
 from games.core import GameError
 from games.proof import Seating, Verdict
-from games.record import Record, Unreadable, escaped
+from games.record import Origin, Record, Unreadable, escaped, origin_in
 from games.transport import Damaged, Mended, examine
 
 _PROVEN: Mapping[Seating, str] = {
@@ -21,6 +21,8 @@ _PROVEN: Mapping[Seating, str] = {
     "throw-off": "The lot, the throw-off and all {throws} throws follow from the secret.\n",
     "match": "All {throws} throws follow from the secret. The seats do not: this game follows"
     " another, after which they changed hands; compare the record of the game before (Previous).\n",
+    "from": "All {throws} throws of this game follow from the secret. The first {actions} actions"
+    " come from {source}; they are not sealed here, and the seats do not follow from the secret.\n",
 }
 """What a record that holds proves, by what gave its seats."""
 
@@ -94,7 +96,11 @@ def proven(file: Path) -> int:
 
 def _told(record: Record, verdict: Verdict) -> int:
     if verdict.holds:
-        sys.stdout.write(_PROVEN[verdict.seats].format(throws=verdict.throws))
+        origin = origin_in(record.tag("From") or "")
+        source = "" if origin is None else _source(origin)
+        actions = 0 if origin is None else origin.actions
+        proven = _PROVEN[verdict.seats]
+        sys.stdout.write(proven.format(throws=verdict.throws, actions=actions, source=source))
         for number, first in enumerate(verdict.put_back, 1):
             seal = record.tag(f"Commitment{number}")
             sys.stdout.write(_PUT_BACK.format(throws=first - 1, seal=seal))
@@ -139,6 +145,12 @@ def _shown(record: Record, verdict: Verdict) -> Iterator[str]:
     if verdict.moves:
         over = record.tag("Result") not in (None, "*")
         yield f"digest of the moves, on the {'last' if over else 'newest'} board: {verdict.moves}"
+
+
+def _source(origin: Origin) -> str:
+    """From which game another goes on."""
+    kind, _, digest = origin.source.partition(" ")
+    return f"the record whose digest of the moves is {digest}" if digest else f"game {kind}"
 
 
 def _missing(record: Record, verdict: Verdict) -> str:

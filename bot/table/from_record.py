@@ -36,6 +36,7 @@ def tabled(record: Record, number: int = 0) -> Table:
         changed_at=0,
         salt="",
         result=None if result is None else result_text(result),
+        origin=record.tag("From"),
     )
     players = tuple(Player(number, seat, seat + 1, None, "", seat) for seat in range(again.seats))
     return Table(game, players, rules, again.final, tuple(_played(again)))

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 
 from bot.table.board_rows import Place
 from bot.table.changes import Answer, Change, Decision, bot_due, closed, differences, unkept
+from bot.table.going_on import GoingOn
 from bot.table.match import Start, following, goes_on, joining, opening
 from bot.table.seats import for_many, free, is_kept_for, may_begin, stands_in
 from bot.table.table import AnyRules, Table, fields_text
@@ -19,7 +20,7 @@ from storage.operations import (
     Raise,
     Sit,
 )
-from storage.rows import Game, Mode, Person, Player
+from storage.rows import ActionRow, Game, Mode, Person, Player
 
 INVITATION_MS = 7 * 24 * 3600 * 1000
 """An invitation expires after seven days."""
@@ -83,6 +84,8 @@ class NewGame:
     """How long a turn may take, as in the game that it follows; None for as long as one likes."""
     found: bool = False
     """Whether its two players met by looking for somebody."""
+    on: GoingOn | None = None
+    """From where it goes on; None for the beginning."""
 
     @property
     def barred(self) -> bool:
@@ -266,11 +269,14 @@ def begun(table: Table, now: int, press: str, ops: tuple[Op, ...] = ()) -> Chang
     return Change(after, (*ops, *written))
 
 
-def begun_at_once(table: Table, now: int) -> Change:
+def begun_at_once(table: Table, now: int, on: GoingOn | None = None) -> Change:
     """A game that was sealed before it is made and begins at once: what the joiner brought salts
-    its throws, or else their press."""
-    after = _dealt(table, now, table.players[0].press)
-    return Change(after, (AddGame(after.game, after.players), _played_by(after, now)))
+    its throws, or else their press. It may go `on` from another one."""
+    after, rows = _dealt(table, now, table.players[0].press), tuple[ActionRow, ...]()
+    if on is not None:
+        after, rows = on.begun(after), tuple(on.rows(after.game, now))
+        after = replace(after, game=replace(after.game, bot_due_at=bot_due(after, now)))
+    return Change(after, (AddGame(after.game, after.players, rows), _played_by(after, now)))
 
 
 def _dealt(table: Table, now: int, press: str) -> Table:
@@ -339,6 +345,8 @@ def _row(wanted: NewGame, sealed: Sealed, now: int) -> Game:
         numbered=wanted.numbered,
         turn_ms=wanted.turn_ms,
         found=wanted.found,
+        seating=None if wanted.on is None else wanted.on.seating,
+        origin=None if wanted.on is None else wanted.on.origin.text,
     )
 
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.table.secrets import dealing
-from games import fair
+from games import chain, fair
 from games.core import Rules
 from games.proof import MatchTags
 from games.record import game_tags
@@ -31,7 +31,10 @@ def sealed_tags(game: Game, players: Iterable[Player], rules: Rules[Any, Any]) -
 
 def _match_tags(game: Game, players: Iterable[Player]) -> tuple[tuple[str, str], ...]:
     """Which match the game belongs to, and its score before the game, by seats; and of the game
-    before whose seats have changed hands its number."""
+    before whose seats have changed hands its number. Of one that goes on from another, from
+    which."""
+    if game.origin is not None:
+        return ((chain.ORIGIN, game.origin),)
     previous = "" if game.seating is None else str(game.rematch_of)
     if game.points is None or game.match_game is None or game.before is None:
         return (("Previous", previous),) if previous else ()

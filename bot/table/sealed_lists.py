@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 from operator import attrgetter
 from typing import Final
 
+from bot.table.origin import own_rows
 from bot.table.secrets import dealing, stretches
 from bot.table.table import rules_of
 from games import fair
@@ -97,6 +98,6 @@ def sealed_game(game: Game, players: Iterable[Player], actions: Iterable[ActionR
     lot = () if game.seating is not None else tuple(player.number for player in seated)
     deal = fair.deal(rules, len(seated), dealing(game), str(game.id), game.salt)
     thrown = () if game.seating is not None else deal.scores
-    standing = lasting(actions, attrgetter("text"))
+    standing = lasting(own_rows(game, actions), attrgetter("text"))
     throws = tuple(row.text for row in standing if row.faces is not None)
     return Sealed(game.id, seal, secret, rules.id, switches, game.salt, lot, (*thrown, *throws))

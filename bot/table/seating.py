@@ -116,7 +116,7 @@ class Seating:
         table = invitation(wanted, sealed, now, after=await self._after(wanted))
         if not may_begin(table):
             return Result("not-offered")
-        change = await self._beginning(begun_at_once(table, now))
+        change = await self._beginning(begun_at_once(table, now, wanted.on))
         ops = (*taken, *change.ops, *await self._boards(table, wanted))
         return await self._book.add(change.after, ops)
 

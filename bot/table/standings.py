@@ -35,11 +35,12 @@ UNMEASURED: Final = "unmeasured"
 
 def counts(table: Table) -> bool:
     """Whether the game, now that it is over, says something of those who played: it began, has a
-    result, and was no game at one phone or of BOTs alone."""
+    result, and was no game at one phone or of BOTs alone, nor one that went on from another."""
     game, result = table.game, table.result
     over = game.status == "over" and game.salt is not None
     told = result is not None and has_result(result)
-    return over and told and game.mode != "phone" and any(sitter(p) for p in table.players)
+    own = game.mode != "phone" and game.origin is None
+    return over and told and own and any(sitter(p) for p in table.players)
 
 
 def ends(before: Table, after: Table) -> bool:
@@ -67,6 +68,8 @@ async def agreed_on(store: Store, change: Change) -> Change:
     it does not count, the reason is noted."""
     table = change.after
     if table.game.status != "playing" or table.game.mode == "phone" or not table.people:
+        return change
+    if table.game.origin is not None:
         return change
     found = [await store.person(id_) for id_ in sorted(table.people)]
     people = [person for person in found if person is not None]

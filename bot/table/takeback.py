@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.table.bookmarks import summary_of
 from bot.table.changes import Change, amended, bot_due, differences, shown_again
+from bot.table.origin import own_from
 from bot.table.table import Table
 from games.core import Told
 from games.takeback import is_choice, last_choice
@@ -36,7 +37,8 @@ def takeback_of(table: Table, person: int) -> Takeback | None:
     """What that person can take back; None for nothing, or if the table no longer keeps it."""
     seats = [player.seat for player in table.players if player.person == person]
     mine = tuple(seat for seat in seats if seat is not None)
-    number = last_choice(table.rules, table.played, *mine, first=table.summary.ply)
+    first = max(table.summary.ply, own_from(table.game))
+    number = last_choice(table.rules, table.played, *mine, first=first)
     if number is None:
         return None
     since = table.played[number:]
@@ -53,12 +55,13 @@ def seen_ahead(table: Table) -> bool:
 def in_its_moment(table: Table) -> bool:
     """Whether somebody can take the last choice back freely. What would throw by itself then waits
     a moment."""
-    if table.game.status != "playing" or not table.recent or seen_ahead(table):
+    own = len(table.played) - max(table.summary.ply, own_from(table.game))
+    if table.game.status != "playing" or not own or seen_ahead(table):
         return False
     person = table.seated(table.recent[-1].seat).person
     if person is None:
         return False
-    for played in reversed(table.recent):
+    for played in reversed(table.recent[-own:]):
         if played.faces is not None or table.seated(played.seat).person != person:
             return False
         if is_choice(table.rules, played):

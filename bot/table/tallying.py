@@ -10,6 +10,7 @@ from math import sqrt
 from operator import attrgetter
 from typing import Final
 
+from bot.table.origin import own_rows
 from bot.table.secrets import dealing
 from bot.table.table import AnyRules, rules_of
 from games import fair
@@ -77,7 +78,7 @@ def lucks_of(
     if not isinstance(first, Throw):
         return ()
     device, thrown = first.device, defaultdict[int, list[float]](list)
-    for row in lasting(actions, attrgetter("text")):
+    for row in lasting(own_rows(game, actions), attrgetter("text")):
         person = people.get(row.seat)
         if row.faces is not None and person is not None:
             faces = tuple(map(int, row.faces.split()))
@@ -143,7 +144,7 @@ def _thrown(
 ) -> Iterator[tuple[int, ...]]:
     if game.seating is None:
         yield from fair.deal(rules, seats, dealing(game), str(game.id), game.salt or "").thrown
-    for row in lasting(actions, attrgetter("text")):
+    for row in lasting(own_rows(game, actions), attrgetter("text")):
         if row.faces is not None:
             yield tuple(map(int, row.faces.split()))
 

@@ -64,9 +64,10 @@ class DayReads(Reads):
         return await self._all(DayAnswer, select(DayAnswer, rest, table="day_answer"), chat, day)
 
     async def lent_games(self, before: int, after: int, limit: int) -> tuple[Game, ...]:
-        """Give games that ended before that time and of which all who played allow it."""
+        """Give games that ended before that time and of which all who played allow it; none that
+        goes on from another, which others may have played."""
         barred = (
-            "AND NOT EXISTS (SELECT 1 FROM player JOIN person"
+            "AND origin IS NULL AND NOT EXISTS (SELECT 1 FROM player JOIN person"
             " ON person.id IN (player.person, player.resigned)"
             " WHERE player.game = game.id AND person.lends = 0) ORDER BY id LIMIT ?"
         )

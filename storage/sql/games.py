@@ -71,10 +71,11 @@ def of_game(op: AddGame | Sit | _Seat | Step | Revise | ChangeGame) -> Plan:
     match op:
         case TakeOver() | MarkAbsent() | GiveBack() | Instruct() | Mute():
             return _of_seat(op)
-        case AddGame(game=game, players=players):
+        case AddGame(game=game, players=players, actions=actions):
             add = Statement(NEW_GAME, _GAME, _game(game), 1, f"AddGame: game {game.id}")
             sitting = (_sit(player, game.id) for player in players)
-            return Plan((("game", game.id),), (add, *sitting))
+            played = (_played(row, game) for row in actions)
+            return Plan((("game", game.id),), (add, *sitting, *played))
         case Sit(game=id_):
             return Plan((("game", id_),), _sitting(op))
         case Step(game=id_):
@@ -111,6 +112,12 @@ def _sit(player: Player, game: int) -> Statement:
     if player.game != game:
         raise ValueError(f"a player of game {player.game} in game {game}")
     return Statement(PLAYER, _PLAYER, _player(player), 1, f"the players of game {game}")
+
+
+def _played(row: ActionRow, game: Game) -> Statement:
+    if row.game != game.id or not 0 <= row.ply < game.ply:
+        raise ValueError(f"action {row.ply} of game {row.game} in game {game.id}")
+    return Statement(ACTION, _ACTION, _action(row), 1, f"the actions of game {game.id}")
 
 
 def _sitting(op: Sit) -> tuple[Statement, ...]:

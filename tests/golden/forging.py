@@ -11,7 +11,7 @@ from games.catalogue import rule_set
 from games.chain import moves_of
 from games.core import Choose, Over, Throw, lookup
 from games.proof import MatchTags
-from games.record import Record, record_of, side_tag
+from games.record import Record, RecordTurn, record_of, side_tag
 from games.senet.lookups import device
 
 SECRET, GAME = bytes(range(32)), "17"
@@ -62,6 +62,37 @@ def forged(
         *others,
     ))  # fmt: skip
     return resealed(record) if digest else record
+
+
+def gone_on(actions: int = 12, first: int = 6, *, source: str = "41", **others: str) -> Record:
+    """A game that goes on from another one after its `first` actions: these are of the game 41,
+    whatever its secret was, and the throws behind them are counted from 1."""
+    state, texts, count = SENET.start(2), list[str](), 0
+    while len(texts) < actions:
+        turn = SENET.turn(state)
+        if isinstance(turn, Throw):
+            own = len(texts) >= first
+            count += own
+            secret, game = (SECRET, GAME) if own else (bytes(32), "41")
+            number = count if own else len(texts) + 1
+            texts.append(STICKS.read(fair.faces(secret, game, number, SIGNED, STICKS)))
+        else:
+            assert isinstance(turn, Choose)
+            texts.append(SENET.write(turn.actions[0]))
+        state = SENET.apply(state, lookup(SENET, state, texts[-1]))
+    return resealed(record_of(SENET, 2, texts, (
+        ("Cones", "Anna"), ("Spindles", "Boris"), ("Result", "*"), ("From", f"{source} {first}"),
+        ("Fair", fair.METHOD), ("GameId", GAME), ("Salt", fair.mixed(SIGNED)),
+        ("Joiner0", "Anna"), ("Sign0", "eye"), ("Joiner1", "Boris"), ("Sign1", "cat"),
+        ("Commitment", fair.commitment(SECRET)), ("Secret", SECRET.hex()), *others.items(),
+    )))  # fmt: skip
+
+
+def taken_back(record: Record, actions: int) -> Record:
+    """The record with so many of its last actions taken back by who acted last."""
+    *before, last = record.turns
+    back = RecordTurn(last.letter, (*last.actions, f"back:{actions}"))
+    return resealed(replace(record, turns=(*before, back)))
 
 
 def resealed(record: Record) -> Record:

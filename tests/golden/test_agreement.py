@@ -28,8 +28,10 @@ from tests.golden.forging import (
     SIGNED,
     THROWN_FOR,
     forged,
+    gone_on,
     resealed,
     tagged,
+    taken_back,
     thrown_on,
 )
 from tests.golden.regenerate import BEFORE, FOLDER, kept
@@ -73,6 +75,8 @@ HONEST: dict[str, Callable[[], Record]] = {
         rules=GLEBSITE, others=MatchTags(10, 1, (0, 0)).tags()
     ),
     "a later game of a match": lambda: tagged(forged(rules=GLEBSITE, others=LATER), Lot=None),
+    "gone on": gone_on,
+    "gone on from a record": lambda: gone_on(source=f"record {'ab' * 10}"),
     "put back": lambda: read_record(put_back()),
     "no digest of the moves": lambda: forged(digest=False),
     "a whole game": lambda: forged(actions=10_000),
@@ -137,6 +141,20 @@ MUST_NOT: dict[str, Callable[[], Record]] = {
     ),
     "a game's id with a colon": lambda: tagged(forged(), GameId="1:7"),
     "a seat of nobody": lambda: tagged(forged(), Cones=None),
+    "gone on, and said to be earlier": lambda: tagged(gone_on(), From="41 3"),
+    "gone on, and said to be later": lambda: tagged(gone_on(14), From="41 11"),
+    "gone on from behind its end": lambda: tagged(gone_on(), From="41 13"),
+    "gone on from its beginning": lambda: tagged(gone_on(), From="41 0"),
+    "gone on from nothing": lambda: tagged(gone_on(), From=""),
+    "gone on from no number": lambda: tagged(gone_on(), From="41"),
+    "gone on from a game of two words": lambda: tagged(gone_on(), From="the game 7"),
+    "gone on from itself": lambda: tagged(gone_on(), From=f"{GAME} 7"),
+    "gone on, with a lot": lambda: tagged(gone_on(), Lot="0 1"),
+    "gone on, and following": lambda: tagged(gone_on(), Previous="40"),
+    "gone on in a match": lambda: gone_on(Match="10"),
+    "gone on with somebody else": lambda: tagged(gone_on(), Cones="Eve"),
+    "gone on, and taken back behind it": lambda: taken_back(gone_on(8), 3),
+    "a game of its own that says it went on": lambda: tagged(forged(), From="41 6", Lot=None),
     "a day in other signs": lambda: tagged(forged(), Date="2026–01–01"),
 }  # fmt: skip
 """Records that a forger who knows the secret made to hold."""
@@ -153,6 +171,26 @@ def test_no_forged_record_holds_by_either(what: str) -> None:
     record = MUST_NOT[what]()
     for each in (record, resealed(record)):
         assert (holds(each), checked(each)) == (False, False)
+
+
+def test_what_was_played_before_a_game_went_on_is_under_its_digest() -> None:
+    """Nothing else binds it: so there is none without a digest."""
+    honest, (first, *others) = gone_on(), gone_on().turns
+    before = replace(honest, turns=(RecordTurn("C", (*first.actions[:3], "9-12")), *others))
+    moved = tagged(honest, From="41 5")
+    bare = tagged(honest, Moves=None)
+    for record in (before, moved, bare, tagged(honest, From="42 6")):
+        assert (holds(record), checked(record)) == (False, False)
+
+
+def test_both_tell_which_actions_are_not_sealed() -> None:
+    said = says(write_record(gone_on()))[1].splitlines()
+    assert said[:2] == [
+        "All right: 3 throws, but not who sits where",
+        "The first 6 actions come from 41. Their throws are not sealed here.",
+    ]
+    verdict = verify(gone_on())
+    assert (verdict.seats, verdict.throws) == ("from", 3)
 
 
 @pytest.mark.parametrize(
@@ -173,10 +211,12 @@ DRAWN = (
     "Salt", "Press", "Joiner0", "Joiner1", "Joiner2", "Sign0", "Sign1", "Sign2", "Words0",
     "Words1", "Words2", "WordsDigest0", "WordsDigest1", "Commitment", "Secret", "Lot",
     "ThrowOff", "PutBack1", "PutBack2", "Commitment1", "Secret1", "Match", "MatchGame",
-    "MatchScore", "Previous", "Date",
+    "MatchScore", "Previous", "From", "Date",
 )  # fmt: skip
 VALUES = ("", "0", "1", "01", "1 0", "0 1", "0-0", "10", "eye", "dog", "djehuty1", "djehuty2",
-          "47", "4 7", "47,48", "Anna", "Eve", "ab" * 32, "00" * 32, "2026.11.26", "a:b", "é",
+          "47", "4 7", "41 6", "41 9",
+          f"record {'ab' * 10} 7", "47,48", "Anna", "Eve", "ab" * 32, "00" * 32, "2026.11.26",
+          "a:b", "é",
           fair.commitment(bytes(32)))  # fmt: skip
 BASES = (
     *(make() for make in HONEST.values()),

@@ -42,7 +42,7 @@ KEPT: Final = {
         " started_at ended_at expires_at result bot_due_at rematch_of points match_game before"
         " seating sitting offer goal lesson bookmark packed asked_at tallied listed put_back"
         " drawn unrated found turn_ms turn_due_at turn_left_ms paused_until clock_at poked_at"
-        " turn_back_ms"
+        " turn_back_ms origin"
         " fill_at kept_for kept_name kept_until sent_away"
         " numbered revision rated gains",
         "player": "bot seat orders over absent stood_in stepped_out",

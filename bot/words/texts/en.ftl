@@ -1072,6 +1072,7 @@ verify-good =
     <b>Game { $id }</b> ✅
     { $seats ->
         [match] The secret fits the commitment, and every throw ({ $throws }) follows from it. The seats were not drawn: the pieces changed hands after the game before.
+        [from] The secret fits the commitment, and every throw of this game ({ $throws }) follows from it. The seats were not drawn: whoever began it chose a side.
         [throw-off] The secret fits the commitment; the throw-off for the seats and every throw ({ $throws }) follow from it.
         [alone] The secret fits the commitment, and the lot follows from it.
        *[lot] The secret fits the commitment; the lot and every throw ({ $throws }) follow from it.
@@ -1439,6 +1440,22 @@ answer-record-gone = The record is not there any more. Send it again.
 film-limit = Six films an hour are made for you. Those that were made already come at any time.
 film-refused = Telegram takes no film here.
 moment-none = No single turn decided this game.
+key-from-here = ↪️ Play on
+from-here = ↪️ From this board a new game begins, against { $bots }. It takes over what was played until here (actions: { $count }).
+from-here-turn = To act: { $mark } { $side }. { $choose ->
+    [1] Which side is yours?
+   *[0] That side is yours.
+}
+from-here-sealed = The throws until here are not sealed by the new game; those from here on are. It counts for no rating and no statistics.
+key-from-here-as = { $mark } { $side }
+caption-from = ↪️ The beginning is from: { $source } · actions: { $count }
+from-game = №{ $id }
+from-record = a record
+label-from = { $id } ↪ { $record ->
+    [1] 📄
+   *[0] №{ $source }
+}
+verify-from = ↪️ The first actions ({ $count }) are from: { $source }. They and their throws are not sealed here. The seal of this game was shown before it went on, and holds for all throws after them.
 
 ## A review of a game that is over
 

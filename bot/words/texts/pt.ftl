@@ -1073,6 +1073,7 @@ verify-good =
     <b>Partida { $id }</b> ✅
     { $seats ->
         [match] O segredo corresponde ao compromisso, e todos os lançamentos ({ $throws }) resultam dele. Os lugares não foram sorteados: as peças mudaram de mãos depois da partida anterior.
+        [from] O segredo corresponde ao compromisso, e todos os lançamentos desta partida ({ $throws }) resultam dele. Os lugares não foram sorteados: quem a começou escolheu o lado.
         [throw-off] O segredo corresponde ao compromisso; o lançamento de abertura e todos os lançamentos ({ $throws }) resultam dele.
         [alone] O segredo corresponde ao compromisso, e o sorteio resulta dele.
        *[lot] O segredo corresponde ao compromisso; o sorteio e todos os lançamentos ({ $throws }) resultam dele.
@@ -1440,6 +1441,22 @@ answer-record-gone = O registro não está mais aqui. Envie-o de novo.
 film-limit = Seis filmes por hora são feitos para você. Os que já foram feitos vêm a qualquer momento.
 film-refused = O Telegram não aceita filmes aqui.
 moment-none = Nenhuma vez sozinha decidiu esta partida.
+key-from-here = ↪️ Continuar
+from-here = ↪️ Deste tabuleiro começa uma partida nova, contra { $bots }. Ela mantém tudo o que foi jogado até aqui (ações: { $count }).
+from-here-turn = É a vez de: { $mark } { $side }. { $choose ->
+    [1] Qual lado é o seu?
+   *[0] Esse lado é o seu.
+}
+from-here-sealed = A partida nova não sela os lançamentos até aqui, só os seguintes. Ela não conta para a classificação nem para as estatísticas.
+key-from-here-as = { $mark } { $side }
+caption-from = ↪️ O começo vem de: { $source } · ações: { $count }
+from-game = nº { $id }
+from-record = um registro
+label-from = { $id } ↪ { $record ->
+    [1] 📄
+   *[0] nº { $source }
+}
+verify-from = ↪️ As primeiras ações ({ $count }) vêm de: { $source }. Nem elas nem os lançamentos delas estão selados aqui. O selo desta partida foi mostrado antes de ela continuar e vale para todos os lançamentos depois delas.
 
 ## A análise de uma partida terminada
 
