@@ -49,6 +49,7 @@ TOURNAMENTS = (
     ),
     Tournament("sidja", (*OPPONENTS, "level-4", "seega-balanced"), 6),
     Tournament("hyena", tuple(OPPONENTS), 300),
+    Tournament("aseb", tuple(OPPONENTS), 100),
 )
 
 

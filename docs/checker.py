@@ -29,8 +29,9 @@ def sha(text: str) -> str:
 SIGNS = ("eye", "scarab", "feather", "sun", "cat", "boat", "cobra", "falcon")
 TOLD = "Game Rules Version Switches Date Match MatchGame MatchScore Previous GameId Salt Commitment"
 MANY = ["Player1", "Player2", "Player3", "Player4", "Player5", "Player6"]
-SIDES = {"senet": ["Cones", "Spindles"], "seega": ["First", "Second"], "hyena": MANY}
-THROWN = {"senet": r"\S", "seega": r"(?!)", "hyena": r"(?!pay|keep).+"}  # which words are throws
+TWO = ["Cones", "Spindles"]
+SIDES = {"senet": TWO, "seega": ["First", "Second"], "hyena": MANY, "aseb": TWO}
+THROWN = {"senet": r"\S", "seega": r"(?!)", "hyena": r"(?!pay|keep).+", "aseb": r"\S"}  # throws
 NAMES, DIGEST = r"Cones|Spindles|First|Second|Player\d|Joiner\d", "[0-9a-f]{64}"
 HALF = r"(?<!\\)(?:\\\\)*\\ud[89a-f]"  # the code of half a sign, for names alone
 data = sys.stdin.buffer.read()  # marks of a quotation, and blanks at the edges, are passed over
@@ -90,8 +91,8 @@ due |= {tag: None for tag in tags if re.fullmatch(claims, tag) and tag not in du
 # In a game that follows another no lot is drawn: the game before says who sits where.
 due |= {"Previous": "another"} if later == tags["GameId"] or (later and game == "hyena") else {}
 if any(said := [tags.get(name, "") for name in ("Match", "MatchGame", "MatchScore")]):
-    form = r"(5|10|15|21) ([1-9]\d{0,8}) (0|[1-9]\d?)-(0|[1-9]\d?)"
-    could = "glebsite" in kind and (later if said[1] != "1" else said[2] == "0-0")
+    form = rf"(5{'|10|15|21' * (game == 'senet')}) ([1-9]\d{{0,8}}) (0|[1-9]\d?)-(0|[1-9]\d?)"
+    could = bool({"glebsite", "aseb"} & {*kind}) and (later if said[1] != "1" else said[2] == "0-0")
     m = re.fullmatch(form, " ".join(said)) if could else None
     due |= {} if m and max(int(m[3]), int(m[4])) < int(m[1]) else {"Match": "one that can be"}
 if "From" in tags:  # it has its own secret from there on, and neither a lot nor a match
@@ -110,8 +111,10 @@ due |= {} if later else dict(zip(seats, joined, strict=True))
 due["Lot"] = None if later else " ".join(map(str, order))
 due |= {} if sorted(joined) == sorted(tags[seat] for seat in seats) else {"Joiner0": "who plays"}
 six = "6" if "sticks=6" in kind or ("tait" in kind and "sticks=5" not in kind) else "5"
+six = "0" if game == "aseb" else six  # what no light side counts
 limits, faces = ([2] * 3, ["6", "taba", "2", "3"]) if "hyena" in kind else ([2] * 4, [six, *"1234"])
 limits, faces = ([6] * 2, [*"141122332", six, "1"]) if "dice=two" in kind else (limits, faces)
+limits, faces = ([4], [*"1234"]) if "dice=bone" in kind else (limits, faces)
 played = [(side, word) for _, side, words in turns for word in words.split()]
 for n, word in enumerate(throws, 1):  # the throws are the blocks after it
     tags[f"throw {n}"], due[f"throw {n}"] = word, faces[sum(draw(n, limits))]

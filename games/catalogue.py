@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, Protocol, TypeVar
 
+from games.aseb.sets.aseb import ASEB
 from games.chance import Device
 from games.core import Rules, SwitchError, Throw, quoted
 from games.fields import Switch
@@ -53,10 +54,11 @@ CATALOGUE: Final[tuple[RuleSet[Any, Any], ...]] = (
     SIDJA,
     SIGA,
     HYENA,
+    ASEB,
 )
 """Every rule set, without switches, in the order in which it is offered."""
 
-STARTERS: Final[tuple[RuleSet[Any, Any], ...]] = (THIBAULT, SIDJA, HYENA)
+STARTERS: Final[tuple[RuleSet[Any, Any], ...]] = (THIBAULT, SIDJA, HYENA, ASEB)
 """Of each game the rule set that is best to start with: short, with much to choose."""
 
 

@@ -338,7 +338,7 @@ def _seated(tags: Mapping[str, str], rules: RuleSet[Any, Any], deal: fair.Deal) 
     lot, thrown = " ".join(map(str, deal.seats)), " ".join(deal.scores)
     if lot != tags["Lot"]:
         return Verdict("lot", expected=lot, found=cut(tags["Lot"]))
-    if thrown != tags.get("ThrowOff", ""):
+    if (thrown or None) != tags.get("ThrowOff"):
         return Verdict("throw-off", expected=thrown, found=cut(tags.get("ThrowOff", "")))
     for seat, number in enumerate(deal.seats):
         joiner, sits = tags.get(f"Joiner{number}"), tags[side_tag(rules, seat)]

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from games.core import GameError, Rules
-from opponents import hyena, seega, senet
+from opponents import aseb, hyena, seega, senet
 from opponents.core import Plain, Strength, offered
 from opponents.search import Evaluator, best, wins
 
@@ -70,21 +70,42 @@ NOVICE: Final = Novice()
 
 MODEST: Final = Evaluating(
     "modest",
-    MappingProxyType({"senet": "medium", "seega": "medium", "hyena": "easy"}),
-    MappingProxyType({"senet": senet.MODEST, "seega": seega.modest, "hyena": hyena.modest}),
+    MappingProxyType({"senet": "medium", "seega": "medium", "hyena": "easy", "aseb": "medium"}),
+    MappingProxyType(
+        {
+            "senet": senet.MODEST,
+            "seega": seega.modest,
+            "hyena": hyena.modest,
+            "aseb": aseb.MODEST,
+        }
+    ),
 )
 """The least risk: what is its own stays its own."""
 
 GREEDY: Final = Evaluating(
     "greedy",
-    MappingProxyType({"senet": "medium", "seega": "easy", "hyena": "medium"}),
-    MappingProxyType({"senet": senet.greedy, "seega": seega.greedy, "hyena": hyena.greedy}),
+    MappingProxyType({"senet": "medium", "seega": "easy", "hyena": "medium", "aseb": "medium"}),
+    MappingProxyType(
+        {
+            "senet": senet.greedy,
+            "seega": seega.greedy,
+            "hyena": hyena.greedy,
+            "aseb": aseb.greedy,
+        }
+    ),
 )
 """Far and exposed, for a lucky throw."""
 
 GOLDEN: Final = Evaluating(
     "golden",
-    MappingProxyType({"senet": "hard", "seega": "hard", "hyena": "medium"}),
-    MappingProxyType({"senet": senet.GOLDEN, "seega": seega.golden, "hyena": hyena.golden}),
+    MappingProxyType({"senet": "hard", "seega": "hard", "hyena": "medium", "aseb": "hard"}),
+    MappingProxyType(
+        {
+            "senet": senet.GOLDEN,
+            "seega": seega.golden,
+            "hyena": hyena.golden,
+            "aseb": aseb.GOLDEN,
+        }
+    ),
 )
 """The golden mean of the two: it weighs what it may win against what it may lose."""

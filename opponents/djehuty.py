@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, TypeVar
 
+from games.aseb.rules import Aseb
 from games.core import Choose, GameError, Rules
 from games.hyena.rules import Hyena
 from games.seega.rules import Seega
 from games.senet.rules import Senet
-from games.senet.state import Action, State
+from opponents import taught
 from opponents.characters import GOLDEN
 from opponents.core import Strength, offered
-from opponents.exact import ExactTable, table_for
+from opponents.exact import Table, table_for
 from opponents.hyena import strongest
 from opponents.judge import judge, known, learned
 from opponents.lookahead import Judge, Lookahead
@@ -29,6 +30,11 @@ AHEAD: Final = 1
 to do with it."""
 
 
+ALL: Final = 1_000_000
+"""More positions than follow from one before a table knows their worth: none is left out. In Aseb
+they may be some thousands, where the side ahead can come to one rosette after the other."""
+
+
 def ahead(rules: Rules[Any, Any], throws: int) -> int:
     """How many throws are looked into, if it is to be so many.
 
@@ -40,39 +46,54 @@ def ahead(rules: Rules[Any, Any], throws: int) -> int:
 
 def fortune_teller(rules: Rules[Any, Any]) -> Judge[Any] | None:
     """What judges positions by these rules; None where nobody has learned it."""
+    if isinstance(rules, Aseb):
+        return taught.judge()
     return judge(rules) if isinstance(rules, Senet) and known(rules.id) else None
 
 
 def look(
-    rules: Senet, state: State, throws: int, tables: Sequence[ExactTable]
-) -> Lookahead[State, Action] | None:
+    rules: Rules[S, A], state: S, throws: int, tables: Sequence[Table]
+) -> Lookahead[S, A] | None:
     """What looks into a position: to the end of the game where a table knows it, else so many
     throws, and then by what was learned, or by a table where it leads to. None where nobody has
     learned the very rules.
     """
-    table = table_for(tables, rules)
+    table: Any = table_for(tables, rules)
     if table is not None and table.covers(state):
-        return Lookahead(rules, table.judge, 0)
+        return Lookahead(rules, table.judge, 0, bound=ALL)
     sees = fortune_teller(rules)
-    if sees is None or not learned(rules):
+    if sees is None or not has_learned(rules):
         return None
     judged = sees if table is None else table.before(sees)
     return Lookahead(rules, judged, ahead(rules, throws))
 
 
+def solved(rules: Rules[Any, Any], tables: Sequence[Table]) -> bool:
+    """Whether a table of Aseb knows whole games by these rules, from the first throw on."""
+    table = table_for(tables, rules)
+    return isinstance(rules, Aseb) and table is not None and rules.pieces <= table.head.most
+
+
+def has_learned(rules: Rules[Any, Any]) -> bool:
+    """Whether what judges positions has learned these very rules; of Aseb it plays by switches as
+    well as by its own rules, for it looks ahead by them (docs/opponents.md)."""
+    return isinstance(rules, Aseb) or (isinstance(rules, Senet) and learned(rules))
+
+
 @dataclass(frozen=True, slots=True)
 class Djehuty:
-    """Plays what wins most often, as far as it can tell: in Senet by what it has learned and a look
-    into so many `throws`, in Seega by search, in the Hyena game by the chance to be home first."""
+    """Plays what wins most often, as far as it can tell: in Senet and Aseb by what it has learned
+    and a look into so many `throws`, in Seega by search, in the Hyena game by the chance to be home
+    first."""
 
     name: str = "djehuty"
     throws: int = AHEAD
-    tables: tuple[ExactTable, ...] = field(default=(), compare=False, repr=False)
-    """Tables of Senet, by which it plays without a fault what they cover."""
+    tables: tuple[Table, ...] = field(default=(), compare=False, repr=False)
+    """Tables of Senet and Aseb, by which it plays without a fault what they cover."""
 
     def plays(self, game: str) -> bool:
-        """Senet, Seega and the Hyena game."""
-        return game in ("senet", "seega", "hyena")
+        """All games that there are."""
+        return game in ("senet", "seega", "hyena", "aseb")
 
     def strength(self, game: str) -> Strength:
         """Nobody is stronger where it is offered (decisions 32, 33 and 61)."""
@@ -81,7 +102,7 @@ class Djehuty:
 
     def declines(self, rules: Rules[Any, Any]) -> bool:
         """What it has not learned of Senet it plays as Golden."""
-        return isinstance(rules, Senet) and not learned(rules)
+        return isinstance(rules, Senet) and not has_learned(rules)
 
     def thinks(self, game: str) -> bool:
         """Yes: in Senet most choices take 1 ms, but one with throws kept may take 80; in Seega they
@@ -91,7 +112,7 @@ class Djehuty:
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """The action after which the chance of winning is greatest; `rng` decides between equals.
 
-        By rules of Senet that it declines it plays as Golden.
+        By rules that it declines it plays as Golden.
         """
         if not self.plays(rules.game):
             raise GameError(f"{self.name} does not play {rules.game}")

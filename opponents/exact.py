@@ -19,12 +19,13 @@ from dataclasses import asdict, dataclass
 from itertools import product
 from math import comb
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from games.core import Rules
 from games.senet.rules import Senet
 from games.senet.state import LAST_HOUSE, WATER, Mask, State, houses_of
 from opponents.lookahead import Judge
+from opponents.twenty import TwentyTable
 
 WHOLE: Final = 65_535
 """What stands for a game that is won for certain."""
@@ -149,6 +150,10 @@ _DROWNS: Final = 1 << WATER
 """A side with a piece there may rescue it, before it throws (senet 2.11)."""
 
 
+Table: TypeAlias = ExactTable | TwentyTable
+"""A table of Senet or of Aseb."""
+
+
 def _head(line: bytes, path: Path) -> Head:
     try:
         told = json.loads(line)
@@ -163,12 +168,12 @@ def head_line(head: Head) -> bytes:
     return json.dumps(asdict(head)).encode() + b"\n"
 
 
-def table_for(tables: Iterable[ExactTable], rules: Rules[Any, Any]) -> ExactTable | None:
+def table_for(tables: Iterable[Table], rules: Rules[Any, Any]) -> Table | None:
     """The table that is for these rules; None if none is."""
     return next((table for table in tables if table.knows(rules)), None)
 
 
-def tables_in(folder: Path | None) -> tuple[ExactTable, ...]:
+def tables_in(folder: Path | None) -> tuple[Table, ...]:
     """The tables of a folder; none if there is no such folder, or none is named.
 
     `OSError` or `ValueError` for one that cannot be read, or for a folder that is none.
@@ -176,4 +181,11 @@ def tables_in(folder: Path | None) -> tuple[ExactTable, ...]:
     if folder is None or not os.path.lexists(folder):
         return ()
     found = sorted(path for path in folder.iterdir() if path.suffix == ENDING)
-    return tuple(ExactTable(path) for path in found)
+    return tuple(opened(path) for path in found)
+
+
+def opened(path: Path) -> Table:
+    """The table of a file, of whichever game. Errors as of the tables themselves."""
+    with path.open("rb") as file:
+        of_aseb = b'"game": "aseb"' in file.readline(100_000)
+    return TwentyTable(path) if of_aseb else ExactTable(path)

@@ -22,7 +22,7 @@ from opponents import figures
 from opponents.characters import NOVICE
 from opponents.core import STRENGTHS, Opponent, Plain, Strength, offered
 from opponents.djehuty import DJEHUTY
-from opponents.exact import ExactTable
+from opponents.exact import Table
 from opponents.search import wins
 from opponents.sparring import MIDDLING
 
@@ -154,7 +154,7 @@ class Level(Plain):
 
     number: int
     """From 1 to :data:`COUNT`."""
-    tables: tuple[ExactTable, ...] = field(default=(), compare=False, repr=False)
+    tables: tuple[Table, ...] = field(default=(), compare=False, repr=False)
     """Those that Djehuty plays by, where he plays it; it was measured without."""
 
     @property

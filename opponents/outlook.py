@@ -7,22 +7,22 @@ position alone.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
+from games.aseb.rules import Aseb
 from games.core import GameError, Rules
 from games.hyena.rules import Hyena
 from games.hyena.state import Action as HyenaAction
 from games.hyena.state import State as HyenaState
 from games.senet.rules import Senet
-from games.senet.state import Action as SenetAction
-from games.senet.state import State as SenetState
-from opponents import hyena
+from opponents import hyena, taught
 from opponents.core import offered
-from opponents.djehuty import AHEAD, look
-from opponents.exact import ExactTable, table_for
-from opponents.judge import learned
+from opponents.djehuty import AHEAD, has_learned, look, solved
+from opponents.exact import Table, table_for
 from opponents.lookahead import Lookahead
 
+S = TypeVar("S")
+A = TypeVar("A")
 S_contra = TypeVar("S_contra", contravariant=True)
 
 
@@ -85,19 +85,19 @@ class HyenaOutlook:
 
 
 @dataclass(frozen=True, slots=True)
-class SenetOutlook:
-    """What Djehuty has learned of Senet, looked up after so many `throws`; and where a table knows
-    the rest of the game, what stands there."""
+class LearnedOutlook(Generic[S, A]):
+    """What Djehuty has learned of Senet or Aseb, looked up after so many `throws`; and where a
+    table knows the rest of the game, what stands there."""
 
-    rules: Senet
+    rules: Rules[S, A]
     throws: int
-    tables: tuple[ExactTable, ...] = field(default=(), repr=False)
+    tables: tuple[Table, ...] = field(default=(), repr=False)
 
-    def chance(self, state: SenetState) -> float:
+    def chance(self, state: S) -> float:
         """The chance of the cones."""
         return self._look(state).chance(state)
 
-    def worths(self, state: SenetState) -> tuple[float, ...]:
+    def worths(self, state: S) -> tuple[float, ...]:
         """The chance of winning after each action, by the same look for all of them."""
         choice = offered(self.rules, state)
         return self._look(state).worths(state, choice)
@@ -110,15 +110,16 @@ class SenetOutlook:
     @property
     def unsure(self) -> float:
         """A game in a hundred: of differences from there on 94 of 100 were so by a table, of those
-        of half a game 72 (docs/opponents.md)."""
-        return 0.01
+        of half a game 72 (docs/opponents.md). Where a table knows every game, what its numbers
+        leave out."""
+        return 0.0001 if solved(self.rules, self.tables) else 0.01
 
-    def exact(self, state: SenetState) -> bool:
+    def exact(self, state: S) -> bool:
         """Whether a table knows the rest of the game, or it is over."""
-        table = table_for(self.tables, self.rules)
-        return table is not None and table.covers(state)
+        table: Any = table_for(self.tables, self.rules)
+        return table is not None and bool(table.covers(state))
 
-    def _look(self, state: SenetState) -> Lookahead[SenetState, SenetAction]:
+    def _look(self, state: S) -> Lookahead[S, A]:
         found = look(self.rules, state, self.throws, self.tables)
         if found is None:
             name = self.rules.id
@@ -128,19 +129,21 @@ class SenetOutlook:
         return found
 
 
-def outlook(rules: Rules[Any, Any], tables: tuple[ExactTable, ...] = ()) -> Outlook[Any] | None:
+def outlook(rules: Rules[Any, Any], tables: tuple[Table, ...] = ()) -> Outlook[Any] | None:
     """The outlook of a game, None where nobody knows one: then there is no hint, and no review.
     Each board asks for it: what is learned is read when it is first asked for a chance.
 
     In Seega a short search finds good moves, but what it holds positions for swings too much to be
     told: there choices are weighed in stones (:mod:`opponents.weighing`). So it is in Senet where
-    one may pass: what is counted there tells moves apart, and is no chance (decision 61). Where
-    throws are kept, what was learned does not see them: it would take their luck for choices.
+    one may pass: what is counted there tells moves apart, and is no chance (decision 61). By switches of Aseb that did not teach the network there is none
+    without their table. Where throws are kept, what was learned does not see them: it would take their luck for choices.
     """
     if isinstance(rules, Hyena):
         return HyenaOutlook(rules)
-    if not isinstance(rules, Senet) or rules.may_pass or rules.bank_throws:
+    if isinstance(rules, Senet) and (rules.may_pass or rules.bank_throws):
         return None
-    if learned(rules):
-        return SenetOutlook(rules, AHEAD, tables)
+    if isinstance(rules, Aseb) and not taught.learned(rules) and not solved(rules, tables):
+        return None
+    if has_learned(rules):
+        return LearnedOutlook(rules, AHEAD, tables)
     return None

@@ -29,12 +29,12 @@ from typing import IO, Any, Final, TypeAlias
 from games.catalogue import restore
 from games.core import GameError, Over, Played, Rules, lookup
 from opponents.cast import cast
-from opponents.exact import ExactTable, tables_in
+from opponents.exact import Table, tables_in
 from opponents.outlook import Outlook, outlook
 from opponents.review import review
 from opponents.weighing import advised, weighable, weighed
 
-Tables: TypeAlias = tuple[ExactTable, ...]
+Tables: TypeAlias = tuple[Table, ...]
 
 
 def choosing(character: str, rules: Rules[Any, Any], state: object, seed: int) -> str:

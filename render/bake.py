@@ -19,7 +19,8 @@ from typing import Any
 
 from PIL import Image
 
-from render import chart, ending, frieze, hyena, marks, seega, senet, trays
+from render import aseb, chart, ending, frieze, hyena, marks, seega, senet, trays
+from render.art import aseb as aseb_art
 from render.art import (
     board,
     casts,
@@ -332,6 +333,15 @@ def books(theme: Theme) -> dict[str, Book]:
             52,
             ("seega:78:plain", "seega:tray:idle"),
             ("badge", "count", "turn", "order", "hand", "length", "figure"),
+        ),
+        aseb.BASE: Book(
+            aseb_art.recipes(theme, recipes(theme)),
+            {aseb.BASE: partial(aseb_art.case, theme)},
+            (aseb.BASE,),
+            COLOURS,
+            ("aseb:cell:plain", "well"),
+            (*aseb.SPRITES, *trays.SPRITES, *trays.PIECES, "number", "stick"),
+            ("aseb:bone",),
         ),
         "hyena": Book(
             hyena_art.recipes(theme),

@@ -215,14 +215,14 @@ def _put(over: list[Layer], sprite: str, spots: Collection[Place]) -> None:
 
 def _hides(sign: Layer, layer: Layer) -> bool:
     """Whether a sign would lie over more than the rim of a layer."""
-    (wide, tall), (other_wide, other_tall) = _size(sign.sprite), _size(layer.sprite)
+    (wide, tall), (other_wide, other_tall) = size(sign.sprite), size(layer.sprite)
     across = min(sign.x + wide, layer.x + other_wide) - max(sign.x, layer.x)
     down = min(sign.y + tall, layer.y + other_tall) - max(sign.y, layer.y)
     return across > _RIM[0] and down > _RIM[1]
 
 
-def _size(sprite: str) -> tuple[int, int]:
-    """Width and height of what lies over a piece."""
+def size(sprite: str) -> tuple[int, int]:
+    """Width and height of a number or sign, which lies over a piece."""
     kind, _, number = sprite.partition(":")
     if kind in ("badge", "exit"):
         return _width(int(number)) + (_ARROW if kind == "exit" else 0), _BADGE

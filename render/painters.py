@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from games.view import BoardView
-from render import hyena, seega, senet
+from render import aseb, hyena, seega, senet
 from render.scene import Scene
 
 Painter: TypeAlias = Callable[[BoardView, bool], Scene]
@@ -19,9 +19,10 @@ PAINTERS: Final[Mapping[str, Painter]] = MappingProxyType(
         "senet": senet.paint,
         "seega": seega.paint,
         "hyena": hyena.paint,
+        "aseb": aseb.paint,
     }
 )
 """The painter of each board shape (`BoardView.shape`)."""
 
-TURNING: Final = frozenset({"senet", "seega"})
+TURNING: Final = frozenset({"senet", "seega", "aseb"})
 """The shapes that have two sides from which they are seen (`BoardView.turned`)."""

@@ -47,6 +47,7 @@ DEVICES: Final[Mapping[str, Things]] = MappingProxyType(
     {
         "sticks": Things("stick", 2, 90, 96, 74),
         "dice": Things("die", 6, 150, 150, 122, summed=True),
+        "bone": Things("aseb:bone", 4, 150, 150, 122),
     }
 )
 """What can be drawn lying in the well, by the `kind` of its device."""

@@ -61,7 +61,8 @@ def told(found: Verdict) -> str:
 
 def found_in(folder: Path, name: str) -> tuple[ExactTable, Senet]:
     """The table of a rule set, and the rule set. `GameError` if there is none."""
-    tables = [table for table in tables_in(folder) if table.head.rules == name]
+    found = (table for table in tables_in(folder) if isinstance(table, ExactTable))
+    tables = [table for table in found if table.head.rules == name]
     rules = [each for each in CATALOGUE if isinstance(each, Senet) and each.id == name]
     if not tables or not rules or not tables[0].knows(rules[0]):
         raise GameError(f"there is no table of {name} in {folder}: djehuty solve makes one")

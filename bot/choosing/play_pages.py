@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, product
+from typing import Final
 
 from bot.board.buttons import Menu
 from bot.board.caption import MAX_CAPTION, length
@@ -114,7 +115,7 @@ def play_page(
         known_keys = (_by_game(texts, k, sign) for k, sign in zip(known, signs, strict=True))
         sets = in_rows(known_keys, 3)
         keys = (*first, *sets, *below)
-        if first and room_for_words(BANNER, keys) < LEAST:
+        if room_for_words(BANNER, keys) < LEAST:
             pairs = paired(key for row in every for key in row)
             keys = (*first, *sets, *pairs, closest((back, *group)))
     room = room_for_words(BANNER, keys)
@@ -401,6 +402,10 @@ def _strengths(texts: Texts, rules: AnyRuleSet) -> str:
     return texts.html("choose-bots", bots=" · ".join(told))
 
 
+_FULL: Final = 2
+"""So many numbers of points stand in a row of their own."""
+
+
 def _match(texts: Texts, combo: Combo) -> Keyboard:
     """One game, or a match to so many points: the chosen one is marked."""
     if not combo.rules.matches:
@@ -411,7 +416,8 @@ def _match(texts: Texts, combo: Combo) -> Keyboard:
         marked = f"✓ {words.removeprefix('🏁 ')}" if points == combo.points else words
         return Key(marked, Choose(Combo(combo.rules, points)).press())
 
-    return ((key(0),), tuple(key(points) for points in combo.rules.matches))
+    points = tuple(key(points) for points in combo.rules.matches)
+    return ((key(0), *points),) if len(points) < _FULL else ((key(0),), points)
 
 
 def share_page(texts: Texts, combo: Combo, bot: str) -> Page:

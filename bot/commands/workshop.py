@@ -335,8 +335,11 @@ def duel(
     short_help="Work out the ends of games exactly.",
     examples=["djehuty solve --folder tables", "djehuty solve --folder tables --check 100"],
 )
-@click.option("--rules", default="thibault", show_default=True)
-@click.option("--pieces", type=COUNT, default=3, show_default=True, help="At most, a side.")
+@click.option("--game", type=click.Choice(("senet", "aseb")), default="senet", show_default=True)
+@click.option("--rules", default="thibault", show_default=True, help="Of Senet.")
+@click.option("--switches", default="", help=f"Of Aseb, {SWITCHES}.")
+@click.option("--pieces", type=COUNT, help="At most, a side: 3 of Senet, 5 of Aseb.")
+@click.option("--teach", is_flag=True, help="Of Aseb: teach the network that plays by no table.")
 @click.option("--folder", type=FOLDER, help="Where the table is; else beside the database.")
 @click.option(
     "--check",
@@ -353,20 +356,26 @@ def duel(
 @click.option("--games", type=COUNT, default=10_000, show_default=True, help="From each position.")
 @click.option("--seed", type=int, default=1, show_default=True)
 def solve(
+    game: str,
     rules: str,
-    pieces: int,
+    switches: str,
+    pieces: int | None,
     folder: Path | None,
     check: int | None,
     regret: int | None,
     games: int,
     seed: int,
+    *,
+    teach: bool,
 ) -> int:
-    """Work out exactly what positions with few pieces left are worth (needs numpy).
+    """Work out exactly what positions with few pieces left are worth; of Aseb, all (needs numpy).
 
-    The table is written to FOLDER, where the bot finds it when it starts.
+    What of Aseb is begun goes on where it was stopped. The table is written to FOLDER, where the
+    bot finds it when it starts.
     """
     from bot.commands.database import settings
-    from solving import checking, command
+    from games.fields import switches_of
+    from solving import checking, command, whole
 
     folder = folder or settings().tables
     if check:
@@ -375,7 +384,9 @@ def solve(
         return command.regretted(rules, folder, regret, seed)
     if cannot_write(folder):
         return say(f"cannot write into {folder}: name another one (--folder)", FAILED)
-    return command.run(command.solvable(rules, pieces), folder)
+    if game == "aseb":
+        return whole.run(whole.asked(switches_of(switches), pieces or 5), folder, teach=teach)
+    return command.run(command.solvable(rules, pieces or 3), folder)
 
 
 def numbers_of(word: str) -> Numbers:

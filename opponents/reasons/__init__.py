@@ -20,7 +20,7 @@ from games.core import Choose, Over, Rules, Told
 from opponents.cast import OPPONENTS
 from opponents.characters import Evaluating
 from opponents.levels import LEVELS, ladder
-from opponents.reasons import hyena, seega, senet
+from opponents.reasons import aseb, hyena, seega, senet
 from opponents.reasons.fact import Fact, first
 
 EQUAL: Final = "why-equal"
@@ -31,7 +31,7 @@ _SLIPS: Final = 0.5
 for."""
 
 MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {EQUAL: (), **senet.MESSAGES, **seega.MESSAGES, **hyena.MESSAGES}
+    {EQUAL: (), **senet.MESSAGES, **seega.MESSAGES, **hyena.MESSAGES, **aseb.MESSAGES}
 )
 """Every reason with its arguments."""
 
@@ -54,6 +54,7 @@ _GAMES: Final[Mapping[str, _Game]] = MappingProxyType(
         "senet": _Game(senet.Look, senet.FACTS, senet.BESIDE),
         "seega": _Game(seega.Look, seega.FACTS, seega.BESIDE, seega.told_of),
         "hyena": _Game(hyena.Look, hyena.FACTS, hyena.BESIDE),
+        "aseb": _Game(aseb.Look, aseb.FACTS, aseb.BESIDE),
     }
 )
 

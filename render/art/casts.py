@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.art.canvas import SCALE, Canvas, Mask, mix
+from render.art.canvas import SCALE, Canvas, Mask, eased, mix
 from render.theme import Colour, Theme
 
 
@@ -89,3 +89,47 @@ def die(face: int, slot: int) -> Image.Image:
     canvas.shadow(turned.getchannel("A"), (5, 6), 4, 190)
     canvas.image.alpha_composite(turned)
     return canvas.done()
+
+
+def bone(face: int, slot: int) -> Image.Image:
+    """A knucklebone, on one of its four sides; as many pits are drilled in it as the side counts.
+    150 by 180."""
+    angle = (-10.0, 8.0)[slot]
+    figure = Canvas(150, 180)
+    wide = (30, 34, 40, 44)[face]  # two sides of a bone are broad, two are narrow
+    waist = wide * 0.74
+    outline = eased(
+        [
+            (75 - wide, 30), (75 - 8, 22), (75 + 8, 30), (75 + wide, 24), (75 + wide + 6, 58),
+            (75 + waist, 88), (75 + wide + 4, 122), (75 + wide - 2, 152), (75 + 6, 146),
+            (75 - 10, 154), (75 - wide, 148), (75 - wide - 6, 118), (75 - waist, 90),
+            (75 - wide - 5, 60),
+        ],
+        18,
+    )  # fmt: skip
+    body = figure.mask(lambda m: m.polygon(outline))
+    figure.fill(body.grown(1.4), (96, 66, 34))
+    figure.fill(body, figure.ramp((255, 250, 232), (204, 172, 122)))
+    hollow = figure.mask(lambda m: m.ellipse((75 - waist * 0.55, 64, 75 + waist * 0.55, 116)))
+    if face in (1, 2):  # the hollow side and the one across
+        figure.fill(hollow, (214, 184, 136))
+    shine = figure.mask(lambda m: m.line([(75 - wide * 0.6, 42), (75 - wide * 0.6, 62)], 7))
+    figure.fill(shine, (255, 255, 248))
+    for dx, dy in _PITS[face]:
+        pit = Mask(150, 180)
+        pit.disc(75 + dx, 90 + dy, 9)
+        figure.fill(pit, (44, 26, 14))
+    turned = figure.image.rotate(angle, Image.Resampling.BICUBIC)
+    canvas = Canvas(150, 180)
+    canvas.shadow(turned.getchannel("A"), (5, 6), 4, 190)
+    canvas.image.alpha_composite(turned)
+    return canvas.done()
+
+
+_PITS = {
+    0: ((0, 0),),
+    1: ((0, -34), (0, 34)),
+    2: ((0, -40), (0, 0), (0, 40)),
+    3: ((-17, -36), (17, -36), (-17, 36), (17, 36)),
+}
+"""By the side of a knucklebone that is up: where its pits are, from its middle."""

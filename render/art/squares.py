@@ -15,13 +15,18 @@ WIDE, TALL = 120, 136
 
 def cell(mark: str, theme: Theme) -> Image.Image:
     """An inlaid square, washed with the tint of its house (`plain` for none)."""
+    plain = mark == "plain"
+    deep = 0.10 if plain and not theme.even else 0.0
+    return washed(theme.tile if plain else tint_of(mark, theme), deep, theme)
+
+
+def washed(tint: Colour, deep: float, theme: Theme) -> Image.Image:
+    """An inlaid square of that tint; `deep` is how much lighter it is above than below."""
     canvas = Canvas(WIDE, TALL, (*theme.ebony, 255))
     box = (4, 4, WIDE - 4, TALL - 4)
     seat = canvas.mask(lambda m: m.rounded((2.5, 2.5, WIDE - 2.5, TALL - 2.5), 8))
     canvas.fill(seat, mix(theme.ebony, (0, 0, 0), 0.5))
-    tint = theme.tile if mark == "plain" else tint_of(mark, theme)
     tile = canvas.mask(lambda m: m.rounded(box, 7))
-    deep = 0.10 if mark == "plain" and not theme.even else 0.0
     canvas.fill(
         tile, canvas.ramp(mix(tint, (255, 255, 255), 1.4 * deep), mix(tint, (120, 80, 30), deep))
     )

@@ -43,6 +43,7 @@ from bot.telegram import troubles
 from bot.telegram.lanes import Outdated
 from bot.words.library import LANGUAGES, Library, Texts, source
 from bot.words.names import MAX_LENGTH
+from games.aseb.words import REASONS as ASEB_REASONS
 from games.catalogue import CATALOGUE, devices
 from games.core import Told
 from games.fair import SIGNS
@@ -244,6 +245,7 @@ STATED = frozenset(
         "hyena-near",
         "hyena-may-pay",
     }
+    | {"aseb-pieces", "aseb-again"}
     | {"hyena-washing", "hyena-leaving", "hyena-thirst", "hyena-hunts", "hyena-flee"}
     | EXPLAINED.keys()
     | REASONS.keys()
@@ -311,6 +313,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "ends": (0, 1),
     "throw": (0, 4),
     "extra": (0, 1, 2),
+    "rosette": (0, 1),
     "scores": ("4,1,1,2", "4 5", "2|3|6", "taba", "any"),
     "home": (0, 5),
     "character": ("One line",),
@@ -412,7 +415,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "side": ("cones", "spindles", "first", "second", "player1"),
     "mark": ("⚪", "★2"),
     "salt": (",".join(["1234567890123456789"] * 2),),
-    "why": (*VARIANTS["why"], *LOST, "throw differs: turn 12, action 3"),
+    "why": (*VARIANTS["why"], *LOST, *ASEB_REASONS, "throw differs: turn 12, action 3"),
     "square": ("c3",),
     "squares": ("none", "a1 b2 c4"),
     "taken": (0, 12),

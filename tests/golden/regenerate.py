@@ -126,6 +126,12 @@ SPECIAL = (
     ),
     Golden("hyena-three", "hyena", (("holes", "20"),), seats=3),
     Golden("hyena-six", "hyena", (("holes", "80"),), seats=6),
+    Golden(
+        "aseb-bone",
+        "aseb",
+        (("dice", "bone"), ("safe", "off"), ("rosettes", "off"), ("first", "throw_off")),
+    ),
+    Golden("aseb-seven", "aseb", (("pieces", "7"),)),
 )
 """Games with switches of a rule set's own: every switch is in at least one."""
 

@@ -64,7 +64,7 @@ def test_it_is_short_and_knows_nothing_of_the_project() -> None:
 def test_it_knows_which_rules_have_matches_and_what_ends_a_throw_off() -> None:
     """Nothing else in a record says so."""
     matches = {rules.id: rules.matches for rules in CATALOGUE if rules.matches}
-    assert matches == {"glebsite": (5, 10, 15, 21)}
+    assert matches == {"glebsite": (5, 10, 15, 21), "aseb": (5,)}
     thrown_for = {
         rules.id for rules in CATALOGUE for switch in rules.offered if "throw_off" in switch.values
     }

@@ -18,7 +18,7 @@ from opponents.djehuty import AHEAD, DJEHUTY, ahead, fortune_teller
 from opponents.inputs import switch_inputs
 from opponents.judge import WEIGHTS, known, learned
 from opponents.network import load
-from opponents.outlook import SenetOutlook, outlook
+from opponents.outlook import LearnedOutlook, outlook
 from tests.contract.play import random_game, seeded
 from tests.games.every import SENET
 from tests.games.pairs import all_pairs, singles
@@ -33,7 +33,7 @@ CASES = [
 
 def win_chance(rules: Senet, state: State, seat: int, throws: int = AHEAD) -> float:
     """The chance of a seat."""
-    chance = SenetOutlook(rules, ahead(rules, throws)).chance(state)
+    chance = LearnedOutlook(rules, ahead(rules, throws)).chance(state)
     return 1 - chance if seat else chance
 
 

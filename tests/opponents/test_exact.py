@@ -23,7 +23,7 @@ from opponents.characters import GOLDEN
 from opponents.djehuty import DJEHUTY, Djehuty
 from opponents.exact import WHOLE, ExactTable, begins, place, table_for, tables_in
 from opponents.levels import COUNT
-from opponents.outlook import SenetOutlook, outlook
+from opponents.outlook import LearnedOutlook, outlook
 from opponents.playouts import pot
 from opponents.review import read, review
 from opponents.worker import advising, answer, choosing, main, reviewing
@@ -109,7 +109,7 @@ def test_a_folder_of_tables_that_is_none_is_told(tmp_path: Path) -> None:
 
 def regrets(table: ExactTable, player: Djehuty, rules: Senet, seeds: range) -> list[float]:
     """What choices of a player cost in some games against itself."""
-    exact = SenetOutlook(rules, 0, (table,))
+    exact = LearnedOutlook(rules, 0, (table,))
     found = []
     for seed in seeds:
         rng, state = Random(seed), rules.start()
@@ -142,7 +142,7 @@ def test_a_table_makes_no_other_character_of_it(table: ExactTable) -> None:
 def test_what_leads_into_a_table_is_judged_by_it(table: ExactTable) -> None:
     """One cone of three is borne off by a 5, and the table knows what follows."""
     state = position("........../.....S..../.C...CSC.. C0S0 C2S3 C play:3 -")
-    sees = SenetOutlook(THIBAULT, 0, (table,))
+    sees = LearnedOutlook(THIBAULT, 0, (table,))
     off = THIBAULT.load("........../.....S..../.C...CS... C0S0 C3S3 S start -")
     turn = THIBAULT.turn(state)
     assert isinstance(turn, Choose)
@@ -165,7 +165,7 @@ def test_an_outlook_says_from_where_on_it_is_exact(table: ExactTable) -> None:
 
 def test_what_is_not_known_has_no_chance() -> None:
     with pytest.raises(GameError, match="thibault"):
-        SenetOutlook(replace(THIBAULT, id="thibault-own"), 0).chance(THIBAULT.start())
+        LearnedOutlook(replace(THIBAULT, id="thibault-own"), 0).chance(THIBAULT.start())
 
 
 def game(rules: Senet, seed: int) -> list[Played[Any, Any]]:
@@ -224,7 +224,7 @@ def test_a_worker_with_tables_says_what_is_exact(table: ExactTable) -> None:
 def test_a_worker_plays_by_its_tables(table: ExactTable, name: str) -> None:
     answered = io.StringIO()
     main(io.StringIO(choosing(name, THIBAULT, ENDING, 1) + "\n"), answered, (table,))
-    sees = SenetOutlook(THIBAULT, 0, (table,))
+    sees = LearnedOutlook(THIBAULT, 0, (table,))
     turn, worths = THIBAULT.turn(ENDING), sees.worths(ENDING)
     assert isinstance(turn, Choose)
     best = THIBAULT.write(turn.actions[worths.index(max(worths))])

@@ -27,7 +27,9 @@ def losing(rules: Any, state: Any, seat: int) -> tuple[Fraction, int]:
     all places that it can cost: each throw and each answer is played."""
     if rules.turn(state).__class__ is Over:
         return Fraction(0), 0
-    handed = state._replace(seat=1 - seat, due="throw", throws=(), owed=0, needs_one=False)
+    fresh = {"throws": (), "owed": 0, "needs_one": False, "score": 0}
+    own = {name: value for name, value in fresh.items() if name in state._fields}
+    handed = state._replace(seat=1 - seat, due="throw", **own)
     chance, places = Fraction(0), 0
     for outcome, odds in rules.turn(handed).odds:
         then = rules.apply(handed, outcome)
@@ -127,6 +129,15 @@ def end(*, first: bool) -> Callable[[Seen], bool]:
         houses = [house for house in range(31) if state.pieces[state.seat] >> house & 1]
         far_end = max(houses) if first == rules.way.forward else min(houses)
         return bool(action.source == far_end and afters(seen)[1].due != "over")
+
+    return holds
+
+
+def square_end(which: Callable[[list[int]], int]) -> Callable[[Seen], bool]:
+    def holds(seen: Seen) -> bool:
+        _, state, action, _, _ = seen
+        mask = state.pieces[state.seat]
+        return action.source == which([square for square in range(1, 17) if mask >> square & 1])
 
     return holds
 
@@ -283,6 +294,19 @@ TRUE: Mapping[str, Callable[[Seen], bool]] = {
     "seega-why-threat": threat,
     "seega-why-more": more,
     "seega-why-fewer": fewer_stones,
+    "aseb-why-off": lambda s: bool(afters(s)[1].off[s[1].seat] > s[1].off[s[1].seat]),
+    "aseb-why-strike": lambda s: bool(afters(s)[1].hand[1 - s[1].seat] > s[1].hand[1 - s[1].seat]),
+    "aseb-why-again": lambda s: (
+        s[0].turn(afters(s)[1]).__class__ is Throw and afters(s)[1].seat == s[1].seat
+    ),
+    "aseb-why-flees": flees,
+    "aseb-why-reach": lambda s: not losing(s[0], afters(s)[1], s[1].seat)[1],
+    "aseb-why-risk": risk,
+    "aseb-why-ahead": square_end(max),
+    "aseb-why-rear": square_end(min),
+    "aseb-why-enter": lambda s: bool(afters(s)[1].hand[s[1].seat] < s[1].hand[s[1].seat]),
+    "aseb-why-safer": safer,
+    "aseb-why-fewer": fewer,
     "hyena-why-wash": lambda s: s[0].apply(s[1], PAY).players[s[1].seat].at > s[0].well,
     "hyena-why-pay": lambda s: s[2] == PAY and tabas(s),
     "hyena-why-now": lambda s: (

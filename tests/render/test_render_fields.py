@@ -12,11 +12,13 @@ import pytest
 from games.view import BoardView
 from render import RenderError
 from render.painters import PAINTERS
-from tests.render import hyena_views, seega_views, views
+from tests.render import aseb_views, hyena_views, seega_views, views
 from tests.render.looking import alike, renderer
 
 ALL: tuple[BoardView, ...] = tuple(
-    view for module in (views, seega_views, hyena_views) for view in module.VIEWS.values()
+    view
+    for module in (views, seega_views, hyena_views, aseb_views)
+    for view in module.VIEWS.values()
 )
 UNDRAWN = {
     "BoardView.columns": "a keyboard is made of it, and no picture",
@@ -123,7 +125,7 @@ def test_every_field_of_a_view_changes_a_picture() -> None:
     missing = [str(field) for field in looked if not drawn(field)]
     assert not missing, (
         f"no picture changes with {', '.join(missing)}: set it to two values in the views of "
-        "tests/render/ (views.py, seega_views.py, hyena_views.py) that a painter draws differently,"
+        "tests/render/ (views.py and others beside it) that a painter draws differently,"
         " or give the reason in UNDRAWN"
     )
 

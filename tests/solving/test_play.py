@@ -12,7 +12,7 @@ from bot.__main__ import main
 from games.core import Choose, Over
 from games.senet.state import State
 from opponents.exact import begins, count, place
-from opponents.outlook import SenetOutlook
+from opponents.outlook import LearnedOutlook
 from solving.places import positions
 from solving.play import Choices, choices, verdict, won
 from tests.solving.kit import SMALL, table_in
@@ -49,7 +49,7 @@ def test_a_table_that_is_wrong_by_half_a_point_is_seen(asked: Choices) -> None:
 
 
 def test_what_is_chosen_is_what_the_outlook_holds_for_best(asked: Choices, tmp_path: Path) -> None:
-    sees = SenetOutlook(RULES, 0, (table_in(tmp_path),))
+    sees = LearnedOutlook(RULES, 0, (table_in(tmp_path),))
     rng = np.random.default_rng(4)
     for at in rng.integers(0, count(2, 2), 60).tolist():
         (mine,), (theirs,) = positions(2, 2, at, at + 1)

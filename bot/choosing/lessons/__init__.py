@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.choosing.buttons import LessonsOf
-from bot.choosing.lessons import hyena, seega, senet
+from bot.choosing.lessons import aseb, hyena, seega, senet
 from bot.choosing.lessons.lesson import Course
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
@@ -15,6 +15,7 @@ COURSES: Final[Mapping[str, Course]] = {
     "senet": senet.COURSE,
     "seega": seega.COURSE,
     "hyena": hyena.COURSE,
+    "aseb": aseb.COURSE,
 }
 """By game: its lessons, from the first notions up."""
 

@@ -269,6 +269,10 @@ due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] throw the dice
        *[other] throw again
     }
+due-throw-bone = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] throw the bone
+       *[other] throw again
+    }
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] throw the chips
        *[other] throw the chips again
@@ -297,6 +301,7 @@ won-already-you = 🥇 <b>You have won the race!</b>
 
 key-throw-sticks = 🎲 Throw the sticks
 key-throw-dice = 🎲 Throw the dice
+key-throw-bone = 🎲 Throw the bone
 key-throw-chips = 🎲 One throw
 key-throw-on = ⏩ Throw till a 2
 key-throw-for-me = ⏩ Throw for me
@@ -1105,6 +1110,7 @@ luck-mine = 🍀 <b>Your throws</b> { $here ->
 luck-chat = 👥 <b>Everybody’s throws</b> in the games of this group that are over
 luck-device-sticks = Sticks: { $count } throws, { $worth } houses each. To be expected: { $mean } ± { $around }.
 luck-device-dice = Dice: { $count } throws, { $worth } houses each. To be expected: { $mean } ± { $around }.
+luck-device-bone = Knucklebone: { $count } throws, { $worth } squares each. To be expected: { $mean } ± { $around }.
 luck-device-chips = Chips: { $count } throws, { $worth } tabas in 100. To be expected: { $mean } ± { $around }.
 luck-few = That is too little to say anything.
 luck-usual = That is what chance does.
@@ -1117,9 +1123,11 @@ throws-none = No game in which something is thrown is over yet.
 throws-title = <b>All throws of all games that are over</b>
 throws-device-sticks = 🎲 <b>Four sticks</b>: { $count } throws
 throws-device-dice = 🎲 <b>Two dice</b>: { $count } throws
+throws-device-bone = 🎲 <b>One knucklebone</b>: { $count } throws
 throws-device-chips = 🎲 <b>Three chips</b>: { $count } throws
 throws-counts-sticks = How many light sides were up and how often, and in brackets how often that was to be expected: { $counts }
 throws-counts-dice = What the sum was and how often, and in brackets how often that was to be expected: { $counts }
+throws-counts-bone = Which side was up and how often, and in brackets how often that was to be expected: { $counts }
 throws-counts-chips = How many white sides were up and how often, and in brackets how often that was to be expected: { $counts }
 throws-few = That is too little to judge.
 throws-usual = Chance alone is as uneven as this, or more, in { $percent } of 100 such counts. Nothing stands out.
@@ -1568,6 +1576,7 @@ review-basis =
     { $basis }
 review-basis-senet = On a small network that learned Senet by playing against itself. It looks one throw ahead at most. It may be wrong, most of all where two choices are nearly alike.
 review-basis-hyena = On the odds of the throws, all the way home. I take it that both players pay as soon as that brings them home sooner.
+review-basis-aseb = On a small network that was taught by the solved game. It looks one throw ahead at most. With the table of the solved game, what is told here is exact, from the first throw to the last.
 review-basis-stones = On a search that counts stones and nothing else, mostly { $turns } turns ahead. Mistakes were looked at longer, from three depths. It does not see what comes later, nor how well stones stand. Placing is not judged: what a placed stone is worth is not sure enough. Luck has no part in Seega.
 review-basis-solved = On a table of every position on 3×3, worked out to the end of the game. What is told here is exact, of placing, too. Luck has no part in Seega.
 review-exact-whole = On a table of every position with so few pieces, worked out to the end of the game. What is told here is exact.

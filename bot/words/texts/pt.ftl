@@ -269,6 +269,10 @@ due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] lançar os dados
        *[other] lançar outra vez
     }
+due-throw-bone = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] lançar o astrágalo
+       *[other] lançar outra vez
+    }
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] lançar as lascas
        *[other] lançar de novo
@@ -297,6 +301,7 @@ won-already-you = 🥇 <b>Você venceu a corrida!</b>
 
 key-throw-sticks = 🎲 Lançar as varas
 key-throw-dice = 🎲 Lançar os dados
+key-throw-bone = 🎲 Lançar o astrágalo
 key-throw-chips = 🎲 Um lançamento
 key-throw-on = ⏩ Até sair um 2
 key-throw-for-me = ⏩ Lançar por mim
@@ -1106,6 +1111,7 @@ luck-mine = 🍀 <b>Seus lançamentos</b> { $here ->
 luck-chat = 👥 <b>Os lançamentos de todos</b> nas partidas deste grupo que acabaram
 luck-device-sticks = Varas: { $count } lançamentos, { $worth } casas em média. Era de esperar { $mean } ± { $around }.
 luck-device-dice = Dados: { $count } lançamentos, { $worth } casas em média. Era de esperar { $mean } ± { $around }.
+luck-device-bone = Astrágalo: { $count } lançamentos, { $worth } casas em média. Era de esperar { $mean } ± { $around }.
 luck-device-chips = Lascas: { $count } lançamentos, { $worth } tabas em 100. Era de esperar { $mean } ± { $around }.
 luck-few = É pouco para dizer alguma coisa.
 luck-usual = É o que o acaso faz.
@@ -1118,9 +1124,11 @@ throws-none = Ainda não acabou nenhuma partida com lançamentos.
 throws-title = <b>Todos os lançamentos de todas as partidas que acabaram</b>
 throws-device-sticks = 🎲 <b>Quatro varas</b>: { $count } lançamentos
 throws-device-dice = 🎲 <b>Dois dados</b>: { $count } lançamentos
+throws-device-bone = 🎲 <b>Um astrágalo</b>: { $count } lançamentos
 throws-device-chips = 🎲 <b>Três lascas</b>: { $count } lançamentos
 throws-counts-sticks = Quantos lados claros saíram e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
 throws-counts-dice = Que soma saiu e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
+throws-counts-bone = Que lado saiu e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
 throws-counts-chips = Quantos lados brancos saíram e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
 throws-few = É pouco para julgar.
 throws-usual = O puro acaso é tão desigual quanto isto, ou mais, em { $percent } de cada 100 contagens assim. Nada de estranho.
@@ -1569,6 +1577,7 @@ review-basis =
     { $basis }
 review-basis-senet = Numa pequena rede neural que aprendeu Senet jogando contra si mesma. Ela olha no máximo um lançamento à frente. Pode errar, principalmente quando duas escolhas são quase iguais.
 review-basis-hyena = Nas probabilidades dos lançamentos, até em casa. Supõe que os dois jogadores pagam assim que isso leva mais cedo para casa.
+review-basis-aseb = Numa pequena rede neural ensinada pelo jogo resolvido. Ela olha no máximo um lançamento à frente. Com a tabela do jogo resolvido, o que se diz aqui é exato, do primeiro lançamento ao último.
 review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } jogadas à frente. Os erros foram olhados por mais tempo, de três profundidades. Ela não vê o que vem depois, nem se as pedras estão bem colocadas. A colocação não é avaliada: não se sabe ao certo quanto vale cada pedra colocada. Na Seega não há sorte.
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até o fim da partida. O que se diz aqui é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até o fim da partida. O que se diz aqui é exato.

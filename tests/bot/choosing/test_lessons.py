@@ -65,6 +65,18 @@ RIGHT = {
         "eaten": "player2",
         "win": "player1",
     },
+    "aseb": {
+        "enter": "hand-2",
+        "walk": "6",
+        "zero": "0",
+        "again": "4",
+        "hit": "5x7",
+        "flee": "6-9",
+        "sheltered": "10",
+        "off": "13-off",
+        "exact": "15",
+        "win": "1",
+    },
 }
 """By game and lesson the answers that are right, as somebody who knows the rules gives them."""
 

@@ -16,7 +16,8 @@ ROOT = Path(__file__).parents[3]
 
 KEPT = {
     "names and signs that are the same everywhere": (
-        "BOT", "Djehuty", "Seega", "Senet", "Heru", "glebsite.net", "Daniel U. Thibault", "UTC",
+        "BOT", "Djehuty", "Seega", "Senet", "Aseb", "Heru", "glebsite.net",
+        "Daniel U. Thibault", "UTC",
     ),
     "Portuguese calls it so, too": ("ankh", "min", "taba", "tabas", "cones"),
 }  # fmt: skip

@@ -213,3 +213,56 @@ lesson-hyena-win =
     <b>Who has won?</b>
 lesson-hyena-win-right = Whoever is home first wins. The others only try not to be eaten.
 lesson-hyena-win-wrong = No: this was settled when the first mother came home.
+
+## Aseb
+
+lesson-aseb-enter =
+    All your pieces begin in your hand. One enters on the square that the throw names, on your own row.
+    <b>You threw 2. Bring a new piece in.</b>
+lesson-aseb-enter-right = It stands on 2, in your own row, where no enemy comes.
+lesson-aseb-enter-wrong = Allowed, but this piece was on the board already. A new one comes from the hand.
+lesson-aseb-walk =
+    Your row runs from 1 to 4. Then the way turns into the middle row, which both sides walk: 5, 6, and on to 16.
+    <b>You threw 4. Where does the cone on 2 go?</b>
+lesson-aseb-walk-right = 3, 4, then round the corner: 5, 6.
+lesson-aseb-walk-wrong = Do not count 2: 3, 4, then round the corner 5 and 6.
+lesson-aseb-zero =
+    The light sides of the four sticks count. In Senet no light side counts 5. Here it does not.
+    <b>Which throw moves nothing, so that the turn passes at once?</b>
+lesson-aseb-zero-right = No light side is a 0, and a 0 moves nothing.
+lesson-aseb-zero-wrong = With this one something can move. No light side at all counts nothing here.
+lesson-aseb-again =
+    Whoever lands on a rosette (4, 8, 12, 16) throws again.
+    <b>Which throw lets you throw once more?</b>
+lesson-aseb-again-right = With a 4 a piece enters on the rosette: another throw.
+lesson-aseb-again-wrong = This one leads to no rosette, so your turn ends.
+lesson-aseb-hit =
+    A piece that lands on an enemy sends it back to its hand.
+    <b>You threw 2. Hit the enemy.</b>
+lesson-aseb-hit-right = The spindle has to begin anew.
+lesson-aseb-hit-wrong = Nobody stands there. Look for the piece with an enemy two squares ahead.
+lesson-aseb-flee =
+    The spindle on its own 4 reaches 5 to 8 with its next throw. On a rosette nobody is hit.
+    <b>You threw 3. Move so that none of your pieces can be hit.</b>
+lesson-aseb-flee-right = 9 is too far for it, and the cone on 8 is safe on its rosette.
+lesson-aseb-flee-wrong = Then the spindle hits with the right throw. The cone on 6 stands in reach.
+lesson-aseb-sheltered =
+    A piece on a rosette cannot be hit, so nobody may land there.
+    <b>You threw 2. Which of these pieces can move?</b>
+lesson-aseb-sheltered-right = To 12: another rosette, and another throw.
+lesson-aseb-sheltered-wrong = Not this one. The spindle on 8 is safe on its rosette, so 6 has no way.
+lesson-aseb-off =
+    A piece leaves the board by the exact throw: from 16 by 1, 15 by 2, 14 by 3, 13 by 4.
+    <b>You threw 4. Take a piece off the board.</b>
+lesson-aseb-off-right = 13 and 4 are one more than 16: it is off.
+lesson-aseb-off-wrong = Allowed, but no piece leaves by that. From 13 a 4 is exact.
+lesson-aseb-exact =
+    A throw that is too high does not take a piece off.
+    <b>You threw 2. Which of these pieces can move?</b>
+lesson-aseb-exact-right = From 15 a 2 is exact.
+lesson-aseb-exact-wrong = From 16 a 2 is too high, and from 14 it leads onto a piece of your own.
+lesson-aseb-win =
+    The first side with all pieces off has won. Yours are off, but for the one on 16.
+    <b>Which throw wins?</b>
+lesson-aseb-win-right = From 16 a 1 is exact: you have won!
+lesson-aseb-win-wrong = Too high, or nothing at all. From 16 only a 1 leaves.

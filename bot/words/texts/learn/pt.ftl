@@ -212,3 +212,56 @@ lesson-hyena-win =
     <b>Quem venceu?</b>
 lesson-hyena-win-right = Vence quem chega primeiro em casa. As outras só tentam escapar da hiena.
 lesson-hyena-win-wrong = Não: isso ficou decidido quando a primeira mãe chegou em casa.
+
+## Aseb
+
+lesson-aseb-enter =
+    Todas as suas peças começam na mão. Uma entra na casa do número que saiu, na sua fila.
+    <b>Saiu 2. Faça entrar uma peça nova.</b>
+lesson-aseb-enter-right = Ela está na 2, na sua fila, onde o adversário não chega.
+lesson-aseb-enter-wrong = É permitido, mas esta peça já estava no tabuleiro. Uma nova vem da mão.
+lesson-aseb-walk =
+    A sua fila vai de 1 a 4. Depois o caminho vira para a fila do meio, que é dos dois lados: 5, 6, até 16.
+    <b>Saiu 4. Para onde vai o cone da 2?</b>
+lesson-aseb-walk-right = 3, 4 e, virando a esquina, 5, 6.
+lesson-aseb-walk-wrong = Não conte a 2: 3, 4 e, virando a esquina, 5 e 6.
+lesson-aseb-zero =
+    Contam os lados claros das quatro varas. No Senet, nenhum lado claro conta 5. Aqui não.
+    <b>Com que lançamento nada se move e a vez logo passa?</b>
+lesson-aseb-zero-right = Nenhum lado claro é um 0, e um 0 não move nada.
+lesson-aseb-zero-wrong = Com este, alguma peça pode andar. Aqui nenhum lado claro não conta nada.
+lesson-aseb-again =
+    Quem chega a uma roseta (4, 8, 12, 16) lança de novo.
+    <b>Que lançamento deixa você lançar mais uma vez?</b>
+lesson-aseb-again-right = Com um 4, a peça entra na roseta: outro lançamento.
+lesson-aseb-again-wrong = Este não leva a nenhuma roseta, e a sua vez acaba.
+lesson-aseb-hit =
+    Uma peça que chega a uma adversária a manda de volta para a mão.
+    <b>Saiu 2. Atinja a adversária.</b>
+lesson-aseb-hit-right = O fuso tem que começar de novo.
+lesson-aseb-hit-wrong = Ali não há ninguém. Procure a peça com uma adversária duas casas à frente.
+lesson-aseb-flee =
+    O fuso na casa 4 dele alcança de 5 a 8 no próximo lançamento. Numa roseta ninguém é atingido.
+    <b>Saiu 3. Jogue de modo que nenhuma das suas peças possa ser atingida.</b>
+lesson-aseb-flee-right = A 9 é longe demais para ele, e o cone na 8 está a salvo na roseta.
+lesson-aseb-flee-wrong = Então o fuso acerta com o lançamento certo: o cone na 6 está ao alcance.
+lesson-aseb-sheltered =
+    Uma peça numa roseta não pode ser atingida, e ninguém pode ir para ali.
+    <b>Saiu 2. Qual destas peças pode andar?</b>
+lesson-aseb-sheltered-right = Para a 12: outra roseta e outro lançamento.
+lesson-aseb-sheltered-wrong = Esta não. O fuso na 8 está a salvo na roseta, e a 6 não tem caminho.
+lesson-aseb-off =
+    Uma peça sai do tabuleiro com o número exato: da 16 com 1, da 15 com 2, da 14 com 3, da 13 com 4.
+    <b>Saiu 4. Tire uma peça do tabuleiro.</b>
+lesson-aseb-off-right = 13 e 4 é um a mais que 16: a peça saiu.
+lesson-aseb-off-wrong = É permitido, mas assim nenhuma peça sai. Da 13, o exato é 4.
+lesson-aseb-exact =
+    Com um número alto demais a peça não sai.
+    <b>Saiu 2. Qual destas peças pode andar?</b>
+lesson-aseb-exact-right = Da 15, o exato é 2.
+lesson-aseb-exact-wrong = Da 16, um 2 é demais; da 14, leva para cima de uma peça sua.
+lesson-aseb-win =
+    O primeiro lado com todas as peças fora vence. Só lhe falta a da 16.
+    <b>Que lançamento vence?</b>
+lesson-aseb-win-right = Da 16, o exato é 1: você venceu!
+lesson-aseb-win-wrong = É demais, ou não é nada. Da 16 só se sai com 1.

@@ -50,6 +50,9 @@ rules-source-siga = the game of Egypt, as the Russian Wikipedia tells it
 rules-hyena = Mothers and the hyena
 character-hyena = Two to six race to the well and back; the first one home lets the hyena loose.
 rules-source-hyena = Li’b el-merafib, a folk game of Sudan
+rules-aseb = Twenty squares
+character-aseb = Some five minutes: in, hit, rest on rosettes, out.
+rules-source-aseb = the RoyalUr library’s Aseb, after Ancient Egyptians at Play
 
 ## The illustrated page of each rule set
 
@@ -158,6 +161,16 @@ rules-hyena-page =
     🐾 The hyena leaves for two tabas, walks double, drinks at the well for ten, turns back and <b>eats</b> every mother it reaches or passes. At the well and in the village they are safe.
     🏅 Players whose mothers were eaten come last, and are mocked.
     🔢 In the picture: ▲ is home, and her hyena has drunk. ★ runs home ahead of it, ☥ washes, ◎ is on 28 with 3 tabas: pay, and be at the well, or keep them?
+rules-aseb-page =
+    <b>Aseb</b>: the game of twenty squares
+    The other side of Senet’s box. Bring your five pieces in, along the board and off it, before the other side does. A game takes some five minutes.
+
+    🎲 Four sticks count their light sides, 0 to 4. A <b>0 moves nothing</b>. (In Senet no light side counts 5; here the sources count 0.)
+    ➡️ A piece enters on the square that the throw names, or walks on by the throw. Squares 1–4 are your own, 5–16 belong to both. If you can move, you must.
+    💥 Landing on an enemy sends it back to its hand.
+    🌸 On a rosette (4, 8, 12, 16) a piece is <b>safe</b>, and whoever lands there <b>throws again</b>.
+    ⤴ A piece leaves by the exact throw: from 16 by 1, from 13 by 4.
+    🔢 In the picture: with a 3 the cone on 1 comes to a rosette, the one on 3 goes to 6, the one on 10 hits on 13. None may enter: one of its own is on 3.
 
 ## Every rule
 
@@ -409,6 +422,32 @@ rules-hyena-full =
     <b>11. The end.</b> The game ends when the hyena is home, or every other mother is home or eaten. The player of the hyena has won; that is settled when the first mother is home. Then come those at home, in the order of arrival; then those not yet home, by seat; then the eaten, the last one eaten first. “Woe to the loser”: they are mocked without mercy by those who brought their mothers home. (/settings turns that off.)
 
     <i>Source: Li’b el-merafib, a folk game of Sudan, told in two Russian books.</i>
+rules-aseb-full =
+    <b>Aseb: the game of twenty squares</b>
+
+    <b>1. The board.</b> Three rows of four squares, and a tail of eight more in the middle row. Two players, five pieces each: cones and spindles. Boards, sticks and knucklebones were found; the rules were lost. What follows is a modern reconstruction.
+
+    <b>2. The way.</b> Sixteen squares for each side: 1–4 are its own, along its row towards the end of the board; 5–16 belong to both, along the middle row from that end to the tip of the tail.
+
+    <b>3. Rosettes.</b> Squares 4, 8, 12 and 16 are marked.
+
+    <b>4. The beginning.</b> All pieces are in hand. The cones go first; the lot says who has them, or by a switch the throws: the first to throw a 1 takes the cones, and that 1 is not played.
+
+    <b>5. The throw.</b> Four sticks count their light sides: 0 to 4, in 1, 4, 6, 4 and 1 of 16 throws. <b>A 0 moves nothing</b>, and the turn passes. In Senet no light side counts 5, as its sources say; those of this game count it 0. It is uncertain, as all of this is. By a switch one knucklebone is thrown: 1 to 4, equally likely <i>(our decision: real bones are not)</i>.
+
+    <b>6. Moving.</b> Enter a piece from the hand on the square that the throw names, or move one forward by the throw. Never onto a piece of your own; any piece may be jumped. If there is a move it must be made, else the turn passes.
+
+    <b>7. Hitting.</b> Whoever lands on an enemy sends it back to its hand. A piece on a rosette is safe <i>(uncertain: there is a switch)</i>.
+
+    <b>8. Throwing again.</b> Landing on a rosette gives another throw <i>(uncertain: there is a switch)</i>. A hit gives none, nor does a piece that leaves.
+
+    <b>9. Leaving.</b> A piece leaves by the exact throw: from 13 by 4, 14 by 3, 15 by 2, 16 by 1. The first side with all pieces off wins, at once.
+
+    <b>10. Matches.</b> A game counts one point, also when it is given up <i>(our decision)</i>.
+
+    <i>In the chat: tap the number of a move, or write it: 3-6, 10x13, hand-2, 16-off.</i>
+
+    <i>Source: the RoyalUr library’s Aseb, after Ancient Egyptians at Play; on the way, on hits and on leaving Ludii’s Seleucid rules agree with it.</i>
 
 ## The switches: a short label, a label for each value, why, and an illustrated page
 
@@ -417,7 +456,8 @@ value-off = off
 switch-dice = Thrown with
 switch-dice-sticks = four sticks
 switch-dice-two = two dice
-switch-dice-why = Two dice: a table turns their sum into a score. The odds are close to the sticks’, not equal.
+switch-dice-bone = one knucklebone
+switch-dice-why = Two dice: a table turns their sum into a score. The odds are close to the sticks’, not equal. One knucklebone: 1 to 4, equally likely.
 switch-dice-page =
     <b>🎚 Two dice</b> <code>dice=two</code>
     Instead of the sticks two six-sided dice are thrown, and a table reads their sum:
@@ -434,7 +474,10 @@ switch-dice-page =
     3: 9 and 9
     4: 2 and 2¼
     5: 2 and 2¼
-    <i>In the picture: the two dice beside the board, and what they count.</i>
+
+    <b>A knucklebone</b> <code>dice=bone</code> (Aseb): one bone shows 1, 2, 3 or 4, equally likely.
+
+    <i>In the picture: what was thrown, beside the board, and what it counts.</i>
 switch-sticks = No light side counts
 switch-sticks-5 = 5
 switch-sticks-6 = 6
@@ -721,3 +764,17 @@ switch-holes-page =
     <i>These numbers are our decision.</i>
 
     <i>In the picture: eighty days; ▲ has just walked from 46 to 52, ★ washes at the well, ◎ is on her way back.</i>
+switch-safe = Safe on rosettes
+switch-safe-why = If off: a piece on a rosette of the middle row can be hit, too.
+switch-safe-page =
+    <b>🎚 No shelter on rosettes</b> <code>safe=off</code>
+    The sources do not agree on whether a rosette shelters the piece on it. Without shelter a piece on 8, 12 or 16 can be hit like any other; only one’s own row is out of reach.
+
+    <i>In the picture: the cone on 6 may hit the spindle on 8, and throws again.</i>
+switch-rosettes = Rosettes throw again
+switch-rosettes-why = If off: landing on a rosette gives no other throw. There is one throw a turn.
+switch-rosettes-page =
+    <b>🎚 One throw a turn</b> <code>rosettes=off</code>
+    Some tell the game without second throws: landing on a rosette gives shelter and nothing else.
+
+    <i>In the picture: the cone has come to 8, and it is the spindles’ turn.</i>

@@ -50,6 +50,9 @@ rules-source-siga = o jogo do Egito, segundo a Wikipédia russa
 rules-hyena = As mães e a hiena
 character-hyena = De duas a seis pessoas correm ao poço e voltam; a primeira mãe em casa solta a hiena.
 rules-source-hyena = Li’b el-merafib, jogo popular do Sudão
+rules-aseb = Vinte casas
+character-aseb = Uns cinco minutos: entrar, atingir, descansar nas rosetas, sair.
+rules-source-aseb = o Aseb da biblioteca RoyalUr, segundo Ancient Egyptians at Play
 
 ## The illustrated page of each rule set
 
@@ -158,6 +161,16 @@ rules-hyena-page =
     🐾 A hiena sai por duas tabas, anda o dobro, bebe no poço por dez, volta e <b>come</b> todas as mães que alcança ou ultrapassa. No poço e na aldeia as mães estão a salvo.
     🏅 Quem perde a mãe fica por último, e os outros zombam.
     🔢 Na imagem: ▲ está em casa, e a sua hiena já bebeu. ★ corre para casa à frente dela, ☥ lava, ◎ está em 28 com 3 tabas: pagar e chegar ao poço, ou guardar as tabas?
+rules-aseb-page =
+    <b>Aseb</b>: o jogo das vinte casas
+    O verso da caixa do Senet. Faça entrar as suas cinco peças, leve-as pelo tabuleiro e para fora, antes do outro lado. Uma partida leva uns cinco minutos.
+
+    🎲 Quatro varas contam os lados claros, de 0 a 4. Um <b>0 não move nada</b>. (No Senet nenhum lado claro conta 5; aqui as fontes contam 0.)
+    ➡️ Uma peça entra na casa do número que saiu, ou anda esse número. As casas 1–4 são suas, as 5–16 são dos dois. Quem pode jogar tem que jogar.
+    💥 Chegar a uma peça adversária a manda de volta para a mão.
+    🌸 Numa roseta (4, 8, 12, 16) a peça está <b>a salvo</b>, e quem chega ali <b>lança de novo</b>.
+    ⤴ Uma peça sai com o número exato: da 16 com 1, da 13 com 4.
+    🔢 Na imagem: com um 3, o cone da 1 chega a uma roseta, o da 3 vai para a 6, o da 10 atinge na 13. Entrar não pode: na 3 está um seu.
 
 ## Every rule
 
@@ -409,6 +422,32 @@ rules-hyena-full =
     <b>11. O fim.</b> A partida acaba quando a hiena está em casa, ou quando todas as outras mães estão em casa ou comidas. Vence quem tem a hiena: isso fica decidido com a primeira mãe em casa. Depois vêm as mães que chegaram em casa, por ordem de chegada; depois as que ainda não chegaram, pela ordem dos lugares; depois as comidas, a última primeiro. “Ai de quem perde”: quem levou a mãe a salvo para casa zomba sem piedade de quem perdeu a sua. (/settings desliga isso.)
 
     <i>Fonte: Li’b el-merafib, jogo popular do Sudão, contado em dois livros russos.</i>
+rules-aseb-full =
+    <b>Aseb: o jogo das vinte casas</b>
+
+    <b>1. O tabuleiro.</b> Três filas de quatro casas e uma cauda de mais oito na fila do meio. Dois jogadores, cinco peças cada: cones e fusos. Tabuleiros, varas e astrágalos foram encontrados; as regras se perderam. Esta é uma reconstrução moderna.
+
+    <b>2. O caminho.</b> Dezesseis casas para cada lado: 1–4 são próprias, pela sua fila até a ponta do tabuleiro; 5–16 são dos dois, pela fila do meio, dessa ponta até o fim da cauda.
+
+    <b>3. Rosetas.</b> As casas 4, 8, 12 e 16 são marcadas.
+
+    <b>4. O começo.</b> Todas as peças estão na mão. Os cones jogam primeiro; o sorteio diz de quem são, ou, com uma opção, os lançamentos: quem primeiro tirar um 1 fica com os cones, e esse 1 não é jogado.
+
+    <b>5. O lançamento.</b> Quatro varas contam os lados claros: de 0 a 4, em 1, 4, 6, 4 e 1 de 16 lançamentos. <b>Um 0 não move nada</b>, e a vez passa. No Senet nenhum lado claro conta 5, dizem as suas fontes; as deste jogo contam 0. É incerto, como tudo aqui. Com uma opção lança-se um astrágalo: de 1 a 4, todos igualmente prováveis <i>(decisão nossa: os verdadeiros não são)</i>.
+
+    <b>6. Jogar.</b> Faça entrar uma peça da mão na casa do número que saiu, ou avance uma esse número. Nunca para cima de uma peça sua; qualquer peça pode ser saltada. Se há jogada, ela tem que ser feita; se não, a vez passa.
+
+    <b>7. Atingir.</b> Quem chega a uma peça adversária a manda de volta para a mão. Uma peça numa roseta está a salvo <i>(incerto: há uma opção)</i>.
+
+    <b>8. Lançar de novo.</b> Chegar a uma roseta dá outro lançamento <i>(incerto: há uma opção)</i>. Atingir não dá nenhum, nem tirar uma peça.
+
+    <b>9. Sair.</b> Uma peça sai com o número exato: da 13 com 4, da 14 com 3, da 15 com 2, da 16 com 1. O primeiro lado com todas as peças fora vence, na hora.
+
+    <b>10. Séries.</b> Uma partida vale um ponto, também quando alguém desiste <i>(decisão nossa)</i>.
+
+    <i>No chat: toque no número de uma jogada, ou escreva-a: 3-6, 10x13, hand-2, 16-off.</i>
+
+    <i>Fonte: o Aseb da biblioteca RoyalUr, segundo Ancient Egyptians at Play; sobre o caminho, as capturas e a saída, as regras selêucidas do Ludii concordam.</i>
 
 ## The switches: a short label, a label for each value, why, and an illustrated page
 
@@ -417,7 +456,8 @@ value-off = não
 switch-dice = O que se lança
 switch-dice-sticks = quatro varas
 switch-dice-two = dois dados
-switch-dice-why = Dois dados: uma tabela transforma a soma em lançamento. As probabilidades são parecidas com as das varas, mas não iguais.
+switch-dice-bone = um astrágalo
+switch-dice-why = Dois dados: uma tabela transforma a soma em lançamento. As probabilidades são parecidas com as das varas, mas não iguais. Um astrágalo: de 1 a 4, iguais.
 switch-dice-page =
     <b>🎚 Dois dados</b> <code>dice=two</code>
     Em vez das varas, são lançados dois dados de seis faces. Uma tabela transforma a soma em lançamento:
@@ -434,7 +474,10 @@ switch-dice-page =
     3: 9 e 9
     4: 2 e 2¼
     5: 2 e 2¼
-    <i>Na imagem: os dois dados ao lado do tabuleiro e o que contam.</i>
+
+    <b>Um astrágalo</b> <code>dice=bone</code> (Aseb): um osso mostra 1, 2, 3 ou 4, todos igualmente prováveis.
+
+    <i>Na imagem: o que foi lançado, ao lado do tabuleiro, e quanto conta.</i>
 switch-sticks = Nenhum lado claro
 switch-sticks-5 = 5
 switch-sticks-6 = 6
@@ -721,3 +764,17 @@ switch-holes-page =
     <i>Estes números são decisão nossa.</i>
 
     <i>Na imagem: oitenta dias; ▲ acaba de andar de 46 para 52, ★ lava no poço, ◎ está no caminho de volta.</i>
+switch-safe = A salvo nas rosetas
+switch-safe-why = Se não: uma peça numa roseta da fila do meio também pode ser atingida.
+switch-safe-page =
+    <b>🎚 Sem abrigo nas rosetas</b> <code>safe=off</code>
+    As fontes não concordam se uma roseta abriga a peça que está nela. Sem abrigo, uma peça na 8, na 12 ou na 16 pode ser atingida como qualquer outra; só a própria fila fica fora de alcance.
+
+    <i>Na imagem: o cone da 6 pode atingir o fuso na 8, e lança de novo.</i>
+switch-rosettes = Roseta dá lançamento
+switch-rosettes-why = Se não: chegar a uma roseta não dá outro lançamento. Há um só por vez.
+switch-rosettes-page =
+    <b>🎚 Um lançamento por vez</b> <code>rosettes=off</code>
+    Há quem conte o jogo sem segundos lançamentos: uma roseta dá abrigo e mais nada.
+
+    <i>Na imagem: o cone chegou à 8, e é a vez dos fusos.</i>

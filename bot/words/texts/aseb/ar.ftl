@@ -1,0 +1,153 @@
+### Aseb's words: the game, what is told of it. Arguments: games/aseb/words.py. Its sides are Senet's.
+
+## The game
+
+game-aseb = آسيب
+game-aseb-line = لاثنين، نحو خمس دقائق: لعبة المجموعة وهي تنتظر. عشرون مربّعًا على ظهر الصندوق: ضرب القطع، والراحة على الوردات.
+way-novice-aseb = يلعب أيّ نقلة مسموحة، ولا يفوّت الفوز.
+way-modest-aseb = يُبقي قطعه بعيدة عن المتناول، في صفّه وعلى الوردات.
+way-greedy-aseb = يركض بقطعة واحدة إلى الأمام ويضرب كلّ ما يستطيع.
+way-golden-aseb = يوازن بين ما قد يكسبه وما قد يخسره.
+way-djehuty-aseb = تعلّم قيمة كلّ مربّع، وينظر رمية إلى الأمام. ومع جدول اللعبة المحلولة لا يخطئ أبدًا.
+bots-aseb = الرميات تقرّر الكثير هنا. حتى الأضعف يفوز أحيانًا.
+began-aseb = {"\u200F"}{ $mark } بالقرعة لعب { $name } أوّلًا: 🎲 رمية، و{"\u2066"}→{"\u2069"} نقلة، و💥 تعيد قطعة إلى اليد.
+
+## Its words: value for the log, .button for buttons, .said for the answer to a press.
+## The first is a part of the others.
+
+aseb-at = { $rosette ->
+        [0] {""}
+       *[other] {" "}🌸
+    }{ $extra ->
+        [0] {""}
+       *[other] {" "}🎲{"\u2060"}+
+    }
+    .said = { $rosette ->
+        [0] {""}
+       *[other] {" "}وردة.
+    }{ $extra ->
+        [0] {""}
+       *[other] {" "}لك رمية أخرى.
+    }
+aseb-throw = 🎲{"\u2060"}{ $score }
+    .button = { $score }
+    .said = الرمية: { $score }.
+aseb-pass = { $why ->
+        [zero] لا تتحرّك قطعة
+        [far] أبعد من كلّ القطع
+       *[blocked] كلّ طريق مشغول
+    }
+    .button = { $why ->
+        [zero] تمرير: 0 لا يحرّك شيئًا
+        [far] تمرير: { $score } أكثر من اللازم
+       *[blocked] تمرير: لا نقلة بـ { $score }
+    }
+    .said = { $why ->
+        [zero] الرمية 0: لا تتحرّك قطعة.
+        [far] لا نقلة: لا تخرج القطع إلّا بالعدد تمامًا.
+       *[blocked] لا نقلة.
+    }
+aseb-enter = دخول إلى { $to }{ aseb-at }
+    .button = دخول { $to }{ aseb-at }
+    .said = دخلت قطعة إلى { $to }.{ aseb-at.said }
+aseb-move = {"\u2066"}{ $from }→{ $to }{"\u2069"}{ aseb-at }
+    .button = {"\u2066"}{ $from } → { $to }{"\u2069"}{ aseb-at }
+    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}.{ aseb-at.said }
+aseb-hit = {"\u2066"}{ $from }→{ $to }{"\u2069"} 💥{ aseb-at }
+    .button = {"\u2066"}{ $from } → { $to }{"\u2069"} 💥{ aseb-at }
+    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: ضربة! عادت قطعة الخصم إلى يده.{ aseb-at.said }
+aseb-off = خروج { $from }
+    .button = خروج من { $from } ⤴
+    .said = { $from }: خرجت القطعة من اللوح!
+aseb-pieces = { $squares ->
+        [none] {""}
+       *[other] على { $squares }{"\u00A0"}·{" "}
+    }{ $hand ->
+        [0] {""}
+       *[other] في{"\u00A0"}اليد{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
+    }خرج{"\u00A0"}{ $off }/{ $total }
+    .short = { $off }
+aseb-again = 🌸 وردة: رمية أخرى.
+over-all-off = خرجت قطع الفائز كلّها من اللوح.
+
+## What a beginner asks (games/aseb/explain.py). The first three are parts of the others.
+
+aseb-follows = { $follows ->
+        [throw] {" "}ثمّ لك رمية أخرى.
+        [won] {" "}وتفوز!
+       *[turn] {" "}وينتهي دورك.
+    }
+aseb-site = { $site ->
+        [own] {" "}لا يصل الخصم إلى هناك.
+        [rosette] {" "}على الوردة هي في أمان.
+        [open] {" "}قد تُضرب هناك بالرمية التالية.
+       *[none] {""}
+    }
+aseb-with = { $scores }
+aseb-goal = السبق إلى إدخال قطعك كلّها، وعبور صفّك (1–4) والصفّ الأوسط (5–16)، وإخراجها من اللوح. القطع: { $total }.
+aseb-does-enter = تدخل قطعة إلى { $to }.{ aseb-site }{ aseb-follows }
+aseb-does-move = تذهب القطعة إلى { $to }.{ aseb-site }{ aseb-follows }
+aseb-does-hit = تعود قطعة الخصم على { $to } إلى يده.{ aseb-site }{ aseb-follows }
+aseb-does-off = تخرج القطعة من اللوح: خرج { $off } من { $total }.{ aseb-follows }
+aseb-does-pass = لا تتحرّك قطعة. وينتهي دورك.
+aseb-no-zero = بلا وجه فاتح تُعدّ الرمية هنا 0، والـ 0 لا يحرّك شيئًا.
+aseb-no-move = { $tense ->
+        [was] لم تستطع قطعة التحرّك بـ { $score }.
+       *[now] لا قطعة تتحرّك بـ { $score }.
+    }
+aseb-no-other = { $tense ->
+        [was] كانت هذه النقلة الوحيدة بـ { $score }.
+       *[now] هذه هي النقلة الوحيدة بـ { $score }.
+    }
+aseb-no-enter = { $tense ->
+        [was] لم يمكن الدخول: كانت قطعتك على { $to }.
+       *[now] لا دخول: قطعتك على { $to }.
+    }
+aseb-no-own = { $tense ->
+        [was] لم يكن طريق من { $from }: كانت قطعك على { $to }.
+       *[now] لا طريق من { $from }: قطعك على { $to }.
+    }
+aseb-no-safe = { $tense ->
+        [was] لم يكن طريق من { $from }: كانت قطعة الخصم على { $to } في أمان على وردة.
+       *[now] لا طريق من { $from }: قطعة الخصم على { $to } في أمان على وردة.
+    }
+aseb-no-past = { $tense ->
+        [was] كان العدد أكبر من اللازم من { $from }: لا تخرج القطعة إلّا بالعدد تمامًا.
+       *[now] العدد أكبر من اللازم من { $from }: لا تخرج القطعة إلّا بالعدد تمامًا.
+    }
+aseb-odds-win = { aseb-with }: الفوز ({ $num } من { $den }).
+aseb-odds-off = { aseb-with }: خروج قطعة من اللوح ممكن ({ $num } من { $den }).
+aseb-odds-hit = { aseb-with }: الضرب ممكن ({ $num } من { $den }).
+aseb-odds-rosette = { aseb-with }: إلى وردة، ورمية أخرى ({ $num } من { $den }).
+aseb-odds-none = { aseb-with }: لا نقلة ({ $num } من { $den }).
+
+## Lessons: what happens for the first time (games/aseb/lessons.py)
+
+aseb-lesson-sticks = كلّ وجه فاتح من العصيّ الأربع يُعدّ واحدًا. وفي آسيب تُعدّ الرمية بلا وجه فاتح 0.
+aseb-lesson-bone = الكعب يُظهر 1 أو 2 أو 3 أو 4، وكلّها متساوية الاحتمال.
+aseb-lesson-zero = الـ 0 لا يحرّك شيئًا، وينتقل الدور. (في سينيت تُعدّ الرمية بلا وجه فاتح 5.)
+aseb-lesson-no-move = إن لم تستطع قطعة التحرّك انتقل الدور، وإن استطاعت وجب أن تتحرّك.
+aseb-lesson-enter = تدخل القطعة إلى المربّع الذي تقوله الرمية.
+aseb-lesson-own = المربّعات من 1 إلى 4 صفّك وحدك: لا يصل الخصم إليها.
+aseb-lesson-shared = من المربّع 5 يصير الطريق للطرفين، وقد تضرب القطع بعضها بعضًا.
+aseb-lesson-jump = القطع تقفز بحرّيّة فوق غيرها، من أيّ طرف كانت.
+aseb-lesson-hit = القطعة المضروبة تعود إلى يد صاحبها وتبدأ من جديد.
+aseb-lesson-struck = ضُربت قطعتك على { $to }: هي الآن في يدك، وتدخل اللوح من جديد.
+aseb-lesson-rosette = الوصول إلى وردة (4 أو 8 أو 12 أو 16) يعطي رمية أخرى.
+aseb-lesson-safe = القطعة على الوردة لا تُضرب.
+aseb-lesson-off = تخرج القطعة بالعدد تمامًا: من 16 بـ 1، ومن 15 بـ 2، ومن 14 بـ 3، ومن 13 بـ 4.
+aseb-lesson-turn = بعد رمية واحدة ينتقل الدور، إلّا إذا وصلت إلى وردة.
+
+## Why it is played so (opponents/reasons/aseb.py)
+
+aseb-why-off = إخراج قطعة من اللوح
+aseb-why-strike = إعادة قطعة للخصم إلى اليد
+aseb-why-again = رمية أخرى
+aseb-why-flees = ترك { $from } لأنّه كان في المتناول
+aseb-why-reach = لا شيء في المتناول
+aseb-why-risk = أقلّ مخاطرة: { $num } من { $den }
+aseb-why-ahead = ركض إلى الأمام
+aseb-why-rear = تقديم القطعة الأخيرة
+aseb-why-enter = إدخال قطعة
+aseb-why-safer = في المتناول أقلّ: { $num } من { $den }، لا { $other }
+aseb-why-fewer = قطع في المتناول: { $count }، لا { $other }

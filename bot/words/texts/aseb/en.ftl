@@ -1,0 +1,153 @@
+### Aseb's words: the game, what is told of it. Arguments: games/aseb/words.py. Its sides are Senet's.
+
+## The game
+
+game-aseb = Aseb
+game-aseb-line = For two, some five minutes: the one to play while a group waits. Twenty squares on the back of the old box: hit, and rest on rosettes.
+way-novice-aseb = Makes any move that is allowed. It never misses a win.
+way-modest-aseb = Keeps its pieces out of reach, on its own row and on rosettes.
+way-greedy-aseb = Runs ahead with one piece and hits whatever it can.
+way-golden-aseb = Weighs what it may win against what it may lose.
+way-djehuty-aseb = Has learned what each square is worth and looks one throw ahead. With the table of the solved game it never errs.
+bots-aseb = The throws decide much here. Even the weakest wins now and then.
+began-aseb = { $mark } By lot { $name } has played first: 🎲 is its throw, → a move; 💥 sends a piece back to the hand.
+
+## Its words: value for the log, .button for buttons, .said for the answer to a press.
+## The first is a part of the others.
+
+aseb-at = { $rosette ->
+        [0] {""}
+       *[other] {" "}🌸
+    }{ $extra ->
+        [0] {""}
+       *[other] {" "}+🎲
+    }
+    .said = { $rosette ->
+        [0] {""}
+       *[other] {" "}A rosette.
+    }{ $extra ->
+        [0] {""}
+       *[other] {" "}Throw again.
+    }
+aseb-throw = 🎲{"\u2060"}{ $score }
+    .button = { $score }
+    .said = You threw { $score }.
+aseb-pass = { $why ->
+        [zero] nothing moves
+        [far] too far for every piece
+       *[blocked] every way is taken
+    }
+    .button = { $why ->
+        [zero] Pass: 0 moves nothing
+        [far] Pass: { $score } is too far
+       *[blocked] Pass: no move with { $score }
+    }
+    .said = { $why ->
+        [zero] A 0: nothing moves.
+        [far] No move: pieces leave by the exact throw only.
+       *[blocked] No move.
+    }
+aseb-enter = in→{ $to }{ aseb-at }
+    .button = in → { $to }{ aseb-at }
+    .said = A piece enters on { $to }.{ aseb-at.said }
+aseb-move = { $from }→{ $to }{ aseb-at }
+    .button = { $from } → { $to }{ aseb-at }
+    .said = { $from } → { $to }.{ aseb-at.said }
+aseb-hit = { $from }→{ $to } 💥{ aseb-at }
+    .button = { $from } → { $to } 💥{ aseb-at }
+    .said = { $from } → { $to }: hit! The enemy piece goes to its owner’s hand.{ aseb-at.said }
+aseb-off = { $from } off
+    .button = { $from } ⤴ off the board
+    .said = { $from }: off the board!
+aseb-pieces = { $squares ->
+        [none] {""}
+       *[other] on { $squares }{"\u00A0"}·{" "}
+    }{ $hand ->
+        [0] {""}
+       *[other] in{"\u00A0"}hand{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
+    }off{"\u00A0"}{ $off }/{ $total }
+    .short = { $off }
+aseb-again = 🌸 A rosette: another throw.
+over-all-off = The winner’s pieces are all off the board.
+
+## What a beginner asks (games/aseb/explain.py). The first three are parts of the others.
+
+aseb-follows = { $follows ->
+        [throw] {" "}You throw again.
+        [won] {" "}You win!
+       *[turn] {" "}Your turn ends.
+    }
+aseb-site = { $site ->
+        [own] {" "}No enemy ever comes there.
+        [rosette] {" "}On a rosette it is safe.
+        [open] {" "}The next throw may hit it there.
+       *[none] {""}
+    }
+aseb-with = With { $scores }
+aseb-goal = Be the first to bring all { $total } pieces in, along your row (1–4) and the middle row (5–16), and off the board.
+aseb-does-enter = A piece comes in on { $to }.{ aseb-site }{ aseb-follows }
+aseb-does-move = The piece goes to { $to }.{ aseb-site }{ aseb-follows }
+aseb-does-hit = The enemy on { $to } goes to its hand.{ aseb-site }{ aseb-follows }
+aseb-does-off = The piece leaves the board (off: { $off } of { $total }).{ aseb-follows }
+aseb-does-pass = Nothing moves. Your turn ends.
+aseb-no-zero = No light side counts 0 here, and a 0 moves nothing.
+aseb-no-move = { $tense ->
+        [was] No piece could move with a { $score }.
+       *[now] No piece can move with a { $score }.
+    }
+aseb-no-other = { $tense ->
+        [was] With a { $score } this was the only move.
+       *[now] With a { $score } this is the only move.
+    }
+aseb-no-enter = { $tense ->
+        [was] No piece could come in: your own was on { $to }.
+       *[now] No piece comes in: your own is on { $to }.
+    }
+aseb-no-own = { $tense ->
+        [was] No way from { $from }: your own were on { $to }.
+       *[now] No way from { $from }: your own are on { $to }.
+    }
+aseb-no-safe = { $tense ->
+        [was] No way from { $from }: the enemy on { $to } was safe on a rosette.
+       *[now] No way from { $from }: the enemy on { $to } is safe on a rosette.
+    }
+aseb-no-past = { $tense ->
+        [was] It was too far from { $from }: a piece leaves by the exact throw only.
+       *[now] Too far from { $from }: a piece leaves by the exact throw only.
+    }
+aseb-odds-win = { aseb-with }: the game is won ({ $num } in { $den }).
+aseb-odds-off = { aseb-with }: a piece can leave the board ({ $num } in { $den }).
+aseb-odds-hit = { aseb-with }: you can hit ({ $num } in { $den }).
+aseb-odds-rosette = { aseb-with }: to a rosette, and another throw ({ $num } in { $den }).
+aseb-odds-none = { aseb-with }: no move ({ $num } in { $den }).
+
+## Lessons: what happens for the first time (games/aseb/lessons.py)
+
+aseb-lesson-sticks = Each light side of the four sticks counts one. In Aseb no light side is a 0.
+aseb-lesson-bone = The knucklebone shows 1, 2, 3 or 4, each as likely as the others.
+aseb-lesson-zero = A 0 moves nothing, and the turn passes. (In Senet no light side counts 5.)
+aseb-lesson-no-move = If no piece can move, the turn passes; if one can, it must.
+aseb-lesson-enter = A piece comes in on the square that the throw names.
+aseb-lesson-own = Squares 1 to 4 are your own row: no enemy comes there.
+aseb-lesson-shared = From square 5 on both sides walk the same way, and may hit each other.
+aseb-lesson-jump = Pieces jump freely over others, of either side.
+aseb-lesson-hit = A piece that is hit goes back to its owner’s hand and begins anew.
+aseb-lesson-struck = Your piece on { $to } was hit: it is in your hand now, and enters the board anew.
+aseb-lesson-rosette = Landing on a rosette (4, 8, 12, 16) gives another throw.
+aseb-lesson-safe = A piece on a rosette cannot be hit.
+aseb-lesson-off = A piece leaves by the exact throw: from 16 by 1, 15 by 2, 14 by 3, 13 by 4.
+aseb-lesson-turn = After one throw the turn passes, unless you land on a rosette.
+
+## Why it is played so (opponents/reasons/aseb.py)
+
+aseb-why-off = brings a piece off
+aseb-why-strike = sends an enemy back
+aseb-why-again = throws again
+aseb-why-flees = leaves { $from }, which was in reach
+aseb-why-reach = leaves nothing in reach
+aseb-why-risk = risks least: { $num } in { $den }
+aseb-why-ahead = runs ahead
+aseb-why-rear = brings up its last piece
+aseb-why-enter = brings a piece in
+aseb-why-safer = can be struck less: { $num } in { $den }, not { $other }
+aseb-why-fewer = leaves { $count } pieces in reach, not { $other }

@@ -1,0 +1,153 @@
+### Aseb's words: the game, what is told of it. Arguments: games/aseb/words.py. Its sides are Senet's.
+
+## The game
+
+game-aseb = Aseb
+game-aseb-line = Para dois, uns cinco minutos: para enquanto o grupo espera. Vinte casas no verso da caixa: atingir e descansar nas rosetas.
+way-novice-aseb = Faz qualquer jogada permitida. Nunca deixa escapar a vitória.
+way-modest-aseb = Mantém as peças fora de alcance, na sua fila e nas rosetas.
+way-greedy-aseb = Corre à frente com uma peça e atinge tudo o que pode.
+way-golden-aseb = Pesa o que pode ganhar e o que pode perder.
+way-djehuty-aseb = Aprendeu quanto vale cada casa e olha um lançamento à frente. Com a tabela do jogo resolvido, nunca erra.
+bots-aseb = Aqui os lançamentos decidem muito. Até o mais fraco ganha às vezes.
+began-aseb = { $mark } Por sorteio, { $name } já jogou primeiro: 🎲 é o lançamento, → uma jogada; 💥 manda uma peça de volta para a mão.
+
+## Its words: value for the log, .button for buttons, .said for the answer to a press.
+## The first is a part of the others.
+
+aseb-at = { $rosette ->
+        [0] {""}
+       *[other] {" "}🌸
+    }{ $extra ->
+        [0] {""}
+       *[other] {" "}+🎲
+    }
+    .said = { $rosette ->
+        [0] {""}
+       *[other] {" "}É uma roseta.
+    }{ $extra ->
+        [0] {""}
+       *[other] {" "}Lance de novo.
+    }
+aseb-throw = 🎲{"\u2060"}{ $score }
+    .button = { $score }
+    .said = Saiu { $score }.
+aseb-pass = { $why ->
+        [zero] nada se move
+        [far] longe demais para todas
+       *[blocked] todos os caminhos ocupados
+    }
+    .button = { $why ->
+        [zero] Passar: 0 não move nada
+        [far] Passar: { $score } é demais
+       *[blocked] Passar: sem jogada com { $score }
+    }
+    .said = { $why ->
+        [zero] Saiu 0: nada se move.
+        [far] Sem jogada: as peças só saem com o número exato.
+       *[blocked] Sem jogada.
+    }
+aseb-enter = entra→{ $to }{ aseb-at }
+    .button = entrar → { $to }{ aseb-at }
+    .said = Uma peça entra na casa { $to }.{ aseb-at.said }
+aseb-move = { $from }→{ $to }{ aseb-at }
+    .button = { $from } → { $to }{ aseb-at }
+    .said = { $from } → { $to }.{ aseb-at.said }
+aseb-hit = { $from }→{ $to } 💥{ aseb-at }
+    .button = { $from } → { $to } 💥{ aseb-at }
+    .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ aseb-at.said }
+aseb-off = { $from } saiu
+    .button = { $from } ⤴ para fora
+    .said = { $from }: a peça saiu do tabuleiro!
+aseb-pieces = { $squares ->
+        [none] {""}
+       *[other] em { $squares }{"\u00A0"}·{" "}
+    }{ $hand ->
+        [0] {""}
+       *[other] na{"\u00A0"}mão{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
+    }fora{"\u00A0"}{ $off }/{ $total }
+    .short = { $off }
+aseb-again = 🌸 Uma roseta: outro lançamento.
+over-all-off = Todas as peças de quem venceu saíram do tabuleiro.
+
+## What a beginner asks (games/aseb/explain.py). The first three are parts of the others.
+
+aseb-follows = { $follows ->
+        [throw] {" "}Você lança de novo.
+        [won] {" "}Você vence!
+       *[turn] {" "}Acaba a sua vez.
+    }
+aseb-site = { $site ->
+        [own] {" "}O adversário nunca chega ali.
+        [rosette] {" "}Na roseta ela está a salvo.
+        [open] {" "}O próximo lançamento pode atingi-la ali.
+       *[none] {""}
+    }
+aseb-with = { $scores }
+aseb-goal = Seja o primeiro a fazer entrar suas { $total } peças, levá-las pela sua fila (1–4) e pela do meio (5–16) e tirá-las do tabuleiro.
+aseb-does-enter = Uma peça entra na { $to }.{ aseb-site }{ aseb-follows }
+aseb-does-move = A peça vai para a { $to }.{ aseb-site }{ aseb-follows }
+aseb-does-hit = A adversária na { $to } vai para a mão.{ aseb-site }{ aseb-follows }
+aseb-does-off = A peça sai do tabuleiro: fora { $off } de { $total }.{ aseb-follows }
+aseb-does-pass = Nada se move. Acaba a sua vez.
+aseb-no-zero = Aqui nenhum lado claro conta 0, e um 0 não move nada.
+aseb-no-move = { $tense ->
+        [was] Com { $score }, nenhuma peça podia andar.
+       *[now] Com { $score }, nenhuma peça pode andar.
+    }
+aseb-no-other = { $tense ->
+        [was] Com { $score }, esta era a única jogada.
+       *[now] Com { $score }, esta é a única jogada.
+    }
+aseb-no-enter = { $tense ->
+        [was] Nenhuma peça podia entrar: a sua estava na { $to }.
+       *[now] Nenhuma peça entra: a sua está na { $to }.
+    }
+aseb-no-own = { $tense ->
+        [was] Sem caminho de { $from }: as suas estavam em { $to }.
+       *[now] Sem caminho de { $from }: as suas estão em { $to }.
+    }
+aseb-no-safe = { $tense ->
+        [was] Sem caminho de { $from }: a adversária na { $to } estava a salvo numa roseta.
+       *[now] Sem caminho de { $from }: a adversária na { $to } está a salvo numa roseta.
+    }
+aseb-no-past = { $tense ->
+        [was] Longe demais de { $from }: uma peça só saía com o número exato.
+       *[now] Longe demais de { $from }: uma peça só sai com o número exato.
+    }
+aseb-odds-win = { aseb-with }: vitória ({ $num } em { $den }).
+aseb-odds-off = { aseb-with }: uma peça pode sair do tabuleiro ({ $num } em { $den }).
+aseb-odds-hit = { aseb-with }: você pode atingir uma peça ({ $num } em { $den }).
+aseb-odds-rosette = { aseb-with }: a uma roseta, e outro lançamento ({ $num } em { $den }).
+aseb-odds-none = { aseb-with }: sem jogada ({ $num } em { $den }).
+
+## Lessons: what happens for the first time (games/aseb/lessons.py)
+
+aseb-lesson-sticks = Cada lado claro das quatro varas conta um. No Aseb, nenhum lado claro é um 0.
+aseb-lesson-bone = O astrágalo mostra 1, 2, 3 ou 4, todos igualmente prováveis.
+aseb-lesson-zero = Um 0 não move nada, e a vez passa. (No Senet, nenhum lado claro conta 5.)
+aseb-lesson-no-move = Se nenhuma peça pode andar, a vez passa; se alguma pode, tem que andar.
+aseb-lesson-enter = Uma peça entra na casa do número que saiu.
+aseb-lesson-own = As casas 1 a 4 são a sua fila: o adversário não chega ali.
+aseb-lesson-shared = Da casa 5 em diante o caminho é dos dois lados, e as peças podem se atingir.
+aseb-lesson-jump = As peças podem saltar por cima das outras, de qualquer lado.
+aseb-lesson-hit = A peça atingida volta para a mão do dono e começa de novo.
+aseb-lesson-struck = A sua peça na casa { $to } foi atingida: está agora na sua mão e entra de novo no tabuleiro.
+aseb-lesson-rosette = Chegar a uma roseta (4, 8, 12, 16) dá outro lançamento.
+aseb-lesson-safe = Uma peça numa roseta não pode ser atingida.
+aseb-lesson-off = Uma peça sai com o número exato: da 16 com 1, da 15 com 2, da 14 com 3, da 13 com 4.
+aseb-lesson-turn = Depois de um lançamento a vez passa, a não ser que você chegue a uma roseta.
+
+## Why it is played so (opponents/reasons/aseb.py)
+
+aseb-why-off = leva uma peça para fora
+aseb-why-strike = manda uma adversária de volta
+aseb-why-again = lança outra vez
+aseb-why-flees = sai da { $from }, que estava ao alcance
+aseb-why-reach = não deixa nada ao alcance
+aseb-why-risk = arrisca o mínimo: { $num } em { $den }
+aseb-why-ahead = corre à frente
+aseb-why-rear = avança a última peça
+aseb-why-enter = põe uma peça no tabuleiro
+aseb-why-safer = corre menos risco: { $num } em { $den }, não { $other }
+aseb-why-fewer = deixa { $count } peças ao alcance, não { $other }

@@ -1,0 +1,153 @@
+### Aseb's words: the game, what is told of it. Arguments: games/aseb/words.py. Its sides are Senet's.
+
+## The game
+
+game-aseb = Асеб
+game-aseb-line = На двоих, минут на пять: в неё играют, пока группа ждёт. Двадцать клеток на обороте ящика: сбивать чужих и отдыхать на розетках.
+way-novice-aseb = Делает любой разрешённый ход. Победу не упускает.
+way-modest-aseb = Держит фигуры там, где их не достать: на своём ряду и на розетках.
+way-greedy-aseb = Убегает вперёд одной фигурой и сбивает всех, кого может.
+way-golden-aseb = Взвешивает, что можно выиграть и что потерять.
+way-djehuty-aseb = Выучил, чего стоит каждая клетка, и смотрит на бросок вперёд. С таблицей решённой игры не ошибается никогда.
+bots-aseb = Здесь многое решают броски. Иногда выигрывает и самый слабый.
+began-aseb = { $mark } По жребию { $name } уже ходит первым: 🎲 — бросок, → — ход, 💥 — фигура возвращается в руку.
+
+## Its words: value for the log, .button for buttons, .said for the answer to a press.
+## The first is a part of the others.
+
+aseb-at = { $rosette ->
+        [0] {""}
+       *[other] {" "}🌸
+    }{ $extra ->
+        [0] {""}
+       *[other] {" "}+🎲
+    }
+    .said = { $rosette ->
+        [0] {""}
+       *[other] {" "}Это розетка.
+    }{ $extra ->
+        [0] {""}
+       *[other] {" "}Бросайте ещё раз.
+    }
+aseb-throw = 🎲{"\u2060"}{ $score }
+    .button = { $score }
+    .said = Выпало { $score }.
+aseb-pass = { $why ->
+        [zero] никто не ходит
+        [far] слишком далеко для всех
+       *[blocked] все пути заняты
+    }
+    .button = { $why ->
+        [zero] Пас: 0 никого не двигает
+        [far] Пас: { $score } слишком много
+       *[blocked] Пас: при { $score } хода нет
+    }
+    .said = { $why ->
+        [zero] Выпал 0: никто не ходит.
+        [far] Хода нет: фигура уходит только точным броском.
+       *[blocked] Хода нет.
+    }
+aseb-enter = ввод→{ $to }{ aseb-at }
+    .button = ввод → { $to }{ aseb-at }
+    .said = Фигура входит на { $to }.{ aseb-at.said }
+aseb-move = { $from }→{ $to }{ aseb-at }
+    .button = { $from } → { $to }{ aseb-at }
+    .said = { $from } → { $to }.{ aseb-at.said }
+aseb-hit = { $from }→{ $to } 💥{ aseb-at }
+    .button = { $from } → { $to } 💥{ aseb-at }
+    .said = { $from } → { $to }: сбита! Фигура соперника возвращается к нему в руку.{ aseb-at.said }
+aseb-off = { $from } на выход
+    .button = { $from } ⤴ на выход
+    .said = { $from }: фигура уходит с доски!
+aseb-pieces = { $squares ->
+        [none] {""}
+       *[other] на { $squares }{"\u00A0"}·{" "}
+    }{ $hand ->
+        [0] {""}
+       *[other] в{"\u00A0"}руке{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
+    }вышло{"\u00A0"}{ $off }/{ $total }
+    .short = { $off }
+aseb-again = 🌸 Розетка: ещё один бросок.
+over-all-off = Все фигуры победителя ушли с доски.
+
+## What a beginner asks (games/aseb/explain.py). The first three are parts of the others.
+
+aseb-follows = { $follows ->
+        [throw] {" "}Вы бросаете ещё раз.
+        [won] {" "}Вы победите!
+       *[turn] {" "}Ваш ход закончится.
+    }
+aseb-site = { $site ->
+        [own] {" "}Туда чужие не заходят.
+        [rosette] {" "}На розетке её не собьют.
+        [open] {" "}Там её могут сбить следующим броском.
+       *[none] {""}
+    }
+aseb-with = { $scores }
+aseb-goal = Раньше соперника введите все фигуры, проведите их по своему ряду (1–4) и по среднему (5–16) и уведите с доски. Фигур: { $total }.
+aseb-does-enter = Фигура войдёт на { $to }.{ aseb-site }{ aseb-follows }
+aseb-does-move = Фигура пойдёт на { $to }.{ aseb-site }{ aseb-follows }
+aseb-does-hit = Чужая с { $to } уйдёт в руку.{ aseb-site }{ aseb-follows }
+aseb-does-off = Фигура уйдёт с доски: вышло { $off } из { $total }.{ aseb-follows }
+aseb-does-pass = Никто не ходит. Ваш ход закончится.
+aseb-no-zero = Ни одной светлой стороны — здесь это 0, а 0 никого не двигает.
+aseb-no-move = { $tense ->
+        [was] При { $score } ни одна фигура не могла пойти.
+       *[now] При { $score } ни одна фигура не может пойти.
+    }
+aseb-no-other = { $tense ->
+        [was] При { $score } это был единственный ход.
+       *[now] При { $score } это единственный ход.
+    }
+aseb-no-enter = { $tense ->
+        [was] Войти было нельзя: на { $to } стояла ваша.
+       *[now] Войти нельзя: на { $to } стоит ваша.
+    }
+aseb-no-own = { $tense ->
+        [was] С { $from } не было пути: на { $to } стояли ваши.
+       *[now] С { $from } нет пути: на { $to } стоят ваши.
+    }
+aseb-no-safe = { $tense ->
+        [was] С { $from } не было пути: чужую на { $to } берегла розетка.
+       *[now] С { $from } нет пути: чужую на { $to } бережёт розетка.
+    }
+aseb-no-past = { $tense ->
+        [was] С { $from } было слишком далеко: фигура уходит только точным броском.
+       *[now] С { $from } слишком далеко: фигура уходит только точным броском.
+    }
+aseb-odds-win = { aseb-with }: победа ({ $num } из { $den }).
+aseb-odds-off = { aseb-with }: фигура может уйти с доски ({ $num } из { $den }).
+aseb-odds-hit = { aseb-with }: можно сбить чужую ({ $num } из { $den }).
+aseb-odds-rosette = { aseb-with }: на розетку, и ещё бросок ({ $num } из { $den }).
+aseb-odds-none = { aseb-with }: хода нет ({ $num } из { $den }).
+
+## Lessons: what happens for the first time (games/aseb/lessons.py)
+
+aseb-lesson-sticks = Светлая сторона каждой из четырёх палочек — одно очко. В Асебе ни одной светлой — это 0.
+aseb-lesson-bone = Бабка показывает 1, 2, 3 или 4, всё одинаково часто.
+aseb-lesson-zero = Ноль никого не двигает, и ход переходит. (В Сенете ни одной светлой — это 5.)
+aseb-lesson-no-move = Если пойти нельзя, ход переходит; если можно, пойти надо.
+aseb-lesson-enter = Фигура входит на ту клетку, какое число выпало.
+aseb-lesson-own = Клетки с 1 по 4 — ваш ряд: чужие туда не заходят.
+aseb-lesson-shared = С клетки 5 путь общий, и фигуры могут сбивать друг друга.
+aseb-lesson-jump = Фигуры свободно прыгают через чужих и своих.
+aseb-lesson-hit = Сбитая фигура возвращается в руку хозяина и начинает заново.
+aseb-lesson-struck = Вашу фигуру на { $to } побили: теперь она у вас в руке и войдёт на доску заново.
+aseb-lesson-rosette = Кто пришёл на розетку (4, 8, 12, 16), бросает ещё раз.
+aseb-lesson-safe = Фигуру на розетке сбить нельзя.
+aseb-lesson-off = Фигура уходит точным броском: с 16 — 1, с 15 — 2, с 14 — 3, с 13 — 4.
+aseb-lesson-turn = После одного броска ход переходит, если вы не пришли на розетку.
+
+## Why it is played so (opponents/reasons/aseb.py)
+
+aseb-why-off = уводит фигуру с доски
+aseb-why-strike = сбивает чужую
+aseb-why-again = бросает ещё раз
+aseb-why-flees = уходит с { $from } из-под удара
+aseb-why-reach = ничего не оставляет под ударом
+aseb-why-risk = рискует меньше всего: { $num } из { $den }
+aseb-why-ahead = бежит вперёд
+aseb-why-rear = подтягивает последнюю фигуру
+aseb-why-enter = вводит фигуру
+aseb-why-safer = реже под ударом: { $num } из { $den }, а не { $other }
+aseb-why-fewer = фигур под ударом: { $count }, а не { $other }

@@ -1,0 +1,1 @@
+"""The rule sets of Aseb, one file each."""
