@@ -135,8 +135,9 @@ def outlook(rules: Rules[Any, Any], tables: tuple[Table, ...] = ()) -> Outlook[A
 
     In Seega a short search finds good moves, but what it holds positions for swings too much to be
     told: there choices are weighed in stones (:mod:`opponents.weighing`). So it is in Senet where
-    one may pass: what is counted there tells moves apart, and is no chance (decision 61). By switches of Aseb that did not teach the network there is none
-    without their table. Where throws are kept, what was learned does not see them: it would take their luck for choices.
+    one may pass: what is counted there tells moves apart, and is no chance (decision 61). Where
+    throws are kept, what was learned does not see them: it would take their luck for choices. By
+    switches of Aseb that did not teach the network there is none without their table.
     """
     if isinstance(rules, Hyena):
         return HyenaOutlook(rules)

@@ -9,13 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, product
-from typing import Final
 
 from bot.board.buttons import Menu
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
 from bot.board.layout import fold
-from bot.board.phone import BANNER, closest, in_rows, paired, room_for_words, words_height
+from bot.board.phone import (
+    BANNER,
+    closest,
+    fit,
+    in_rows,
+    paired,
+    room_for_words,
+    words_height,
+)
 from bot.choosing.buttons import (
     BotsOf,
     Choose,
@@ -71,11 +78,12 @@ WHOLE = 42
 TOLD, NOTED = 8, 8
 """Problems of one command that are told at once, and near misses."""
 
-LINES = MAX_CAPTION // 2 - 50
-"""How long the lines that tell the games may be together."""
+LINES = MAX_CAPTION * 2 // 3
+"""How long the lines that tell the games may be together: favourites are told beside them."""
 
 LEAST = 110
-"""Pixels that a quotation and the question take: with less of them favourites share rows."""
+"""Pixels that a quotation and the question take: with less of them games share rows, then
+favourites do."""
 
 LEGEND = (MAX_CAPTION, 240, 160, 120, 90, 60)
 """How long the lines that tell the favourites may be: the longest with which the page fits."""
@@ -105,19 +113,18 @@ def play_page(
     known = [k for k in known if k.rules.id in {each.id for each in offered}]
     known = [k for k in known if k.starred or _direct(games[k.rules.game]) != Combo(k.rules)]
     signs = _signs(known)
-    own = tuple(_known(texts, k.rules, sign) for k, sign in zip(known, signs, strict=True))
+    own = tuple((_known(texts, k.rules, sign),) for k, sign in zip(known, signs, strict=True))
     back = Key(texts.plain("key-back"), Menu("home").press())
-    group = () if into is None else (Key(texts.plain("key-add-group"), url=into),)
+    last = (back,) if into is None else (back, Key(texts.plain("key-add-group"), url=into))
     every = _games(texts, games)
-    below = (*every, *in_rows((back, *group)))
-    keys = (*first, *((key,) for key in own), *below)
-    if room_for_words(BANNER, keys) < LEAST:  # the lines say what each is
-        known_keys = (_by_game(texts, k, sign) for k, sign in zip(known, signs, strict=True))
-        sets = in_rows(known_keys, 3)
-        keys = (*first, *sets, *below)
-        if room_for_words(BANNER, keys) < LEAST:
-            pairs = paired(key for row in every for key in row)
-            keys = (*first, *sets, *pairs, closest((back, *group)))
+    pairs = paired(chain.from_iterable(every))
+    short = in_rows((_by_game(texts, k, s) for k, s in zip(known, signs, strict=True)), 3)
+    keys = _roomiest(
+        (*first, *own, *every, *in_rows(last)),
+        (*first, *own, *pairs, *in_rows(last)),
+        (*first, *short, *pairs, *in_rows(last)),  # the lines say what each is
+        (*first, *short, *pairs, closest(last)),
+    )
     room = room_for_words(BANNER, keys)
     lines, question = list(game_lines(texts, games)), texts.html("choose-game")
     for told, width in product((lines, ()), LEGEND):  # many favourites leave no room for the games
@@ -128,6 +135,12 @@ def play_page(
         if length(caption) <= MAX_CAPTION:
             break
     return Page(caption, keys, heading="banner")
+
+
+def _roomiest(*closer: Keyboard) -> Keyboard:
+    """The first of these keyboards that leaves room for the words; if none does, the last one."""
+    fitting = (keys for keys in closer if room_for_words(BANNER, keys) >= LEAST)
+    return next(fitting, closer[-1])
 
 
 def _by_game(texts: Texts, known: Known, sign: str) -> Key:
@@ -304,7 +317,9 @@ def set_page(
     )
     keys = (*above, *in_rows((*lessons, *last), 3))
     if room_for_words(BANNER, keys) < LEAST:  # signs alone take a row less
-        keys = (*above, *in_rows(lessons), closest(last))
+        below = (*lessons, *last)
+        half = len(below) // 2 if lessons else 0
+        keys = (*above, *(closest(row) for row in (below[:half], below[half:]) if row))
     whole = fitted(caption, len(rules.switches()))
     if length(whole) > MAX_CAPTION and prepared is not None:
         # Without words that were brought: the title page has them, too.
@@ -402,10 +417,6 @@ def _strengths(texts: Texts, rules: AnyRuleSet) -> str:
     return texts.html("choose-bots", bots=" · ".join(told))
 
 
-_FULL: Final = 2
-"""So many numbers of points stand in a row of their own."""
-
-
 def _match(texts: Texts, combo: Combo) -> Keyboard:
     """One game, or a match to so many points: the chosen one is marked."""
     if not combo.rules.matches:
@@ -416,8 +427,8 @@ def _match(texts: Texts, combo: Combo) -> Keyboard:
         marked = f"✓ {words.removeprefix('🏁 ')}" if points == combo.points else words
         return Key(marked, Choose(Combo(combo.rules, points)).press())
 
-    points = tuple(key(points) for points in combo.rules.matches)
-    return ((key(0), *points),) if len(points) < _FULL else ((key(0),), points)
+    one, points = key(0), tuple(key(points) for points in combo.rules.matches)
+    return ((one, *points),) if fit((one, *points), 3) else ((one,), points)
 
 
 def share_page(texts: Texts, combo: Combo, bot: str) -> Page:

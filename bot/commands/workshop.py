@@ -335,7 +335,7 @@ def duel(
     short_help="Work out the ends of games exactly.",
     examples=["djehuty solve --folder tables", "djehuty solve --folder tables --check 100"],
 )
-@click.option("--game", type=click.Choice(("senet", "aseb")), default="senet", show_default=True)
+@click.option("--game", default="senet", show_default=True, help="senet or aseb.")
 @click.option("--rules", default="thibault", show_default=True, help="Of Senet.")
 @click.option("--switches", default="", help=f"Of Aseb, {SWITCHES}.")
 @click.option("--pieces", type=COUNT, help="At most, a side: 3 of Senet, 5 of Aseb.")
@@ -374,8 +374,8 @@ def solve(
     bot finds it when it starts.
     """
     from bot.commands.database import settings
-    from games.fields import switches_of
-    from solving import checking, command, whole
+    from solving import checking, command
+    from solving import games as solved
 
     folder = folder or settings().tables
     if check:
@@ -384,9 +384,7 @@ def solve(
         return command.regretted(rules, folder, regret, seed)
     if cannot_write(folder):
         return say(f"cannot write into {folder}: name another one (--folder)", FAILED)
-    if game == "aseb":
-        return whole.run(whole.asked(switches_of(switches), pieces or 5), folder, teach=teach)
-    return command.run(command.solvable(rules, pieces or 3), folder)
+    return solved.run(game, solved.Asked(rules, switches, pieces, teach), folder)
 
 
 def numbers_of(word: str) -> Numbers:

@@ -1,7 +1,7 @@
 """Why something is played in Aseb, as message ids, for the text files.
 
-- `aseb-why-off`, `aseb-why-strike`, `aseb-why-again`: no arguments     a piece leaves, an enemy goes
-  to its hand, a rosette gives another throw
+- `aseb-why-off`, `aseb-why-strike`, `aseb-why-again`: no arguments     a piece leaves, an enemy
+  goes to its hand, a rosette gives another throw
 - `aseb-why-flees`: from                the piece there could be hit, and no longer can
 - `aseb-why-reach`: no arguments        no piece can be hit by the next throw
 - `aseb-why-risk`: num, den             by the next throw one can be, as rarely as may be

@@ -37,7 +37,7 @@ INVITING = (Kind.JOIN, Kind.SIT, Kind.BEGIN)
 MANY = tuple(f" {rules.id}" for rules in CATALOGUE if max(rules.seats) > 2)
 SQUARES = (" sidja size=3", " siga size=3 leaps=all", " siga size=3", " sidja size=9")
 """Rules by which squares are tapped."""
-RULES = ("", " glebsite", " thibault first=throw_off", *MANY, *MANY, *SQUARES, *SQUARES)
+RULES = ("", " glebsite", " thibault first=throw_off", " aseb", *MANY, *MANY, *SQUARES, *SQUARES)
 """What follows `/play`: the page of rule sets, or one of them."""
 MATCH = ".21"
 """How the button of a match ends that no single game decides."""

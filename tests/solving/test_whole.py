@@ -17,6 +17,7 @@ from opponents.lookahead import Lookahead
 from opponents.outlook import outlook
 from opponents.search import most_worth
 from opponents.twenty import TwentyTable
+from solving import games
 from solving.whole import asked, run
 
 SWITCHES = ((), (("safe", "off"),), (("rosettes", "off"),), (("dice", "bone"),))
@@ -102,3 +103,15 @@ def test_a_table_that_is_cut_is_refused(tmp_path: Path) -> None:
 def test_more_pieces_than_are_solved_are_refused() -> None:
     with pytest.raises(GameError, match="1 to 5"):
         asked((), 7)
+
+
+def test_what_no_program_solves_is_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(GameError, match="hyena is not solved; there are: senet, aseb"):
+        games.run("hyena", games.Asked("thibault", "", None, teach=False), tmp_path)
+
+
+def test_of_each_game_it_takes_what_that_has(tmp_path: Path) -> None:
+    wanted = games.Asked("thibault", "dice=bone", 1, teach=False)
+    assert games.run("aseb", wanted, tmp_path) == 0
+    assert games.run("senet", wanted, tmp_path) == 0
+    assert {table.head.rules for table in tables_in(tmp_path)} == {"aseb", "thibault"}

@@ -15,7 +15,7 @@ from tests.bot.e2e.house import LIBRARY, House, begin, en, is_over, play_on
 
 ALOUD = LIBRARY["en"].aloud
 
-KINDS = ("bell", "sidja size=3", "hyena holes=20")
+KINDS = ("bell", "sidja size=3", "hyena holes=20", "aseb")
 """A game of each kind, as it is asked for in words."""
 
 

@@ -3,7 +3,7 @@
 ## The game
 
 game-aseb = Aseb
-game-aseb-line = For two, some five minutes: the one to play while a group waits. Twenty squares on the back of the old box: hit, and rest on rosettes.
+game-aseb-line = For two, five to seven minutes: play it while your group waits. Twenty squares on the back of the box: hit, and rest on rosettes.
 way-novice-aseb = Makes any move that is allowed. It never misses a win.
 way-modest-aseb = Keeps its pieces out of reach, on its own row and on rosettes.
 way-greedy-aseb = Runs ahead with one piece and hits whatever it can.
@@ -150,4 +150,4 @@ aseb-why-ahead = runs ahead
 aseb-why-rear = brings up its last piece
 aseb-why-enter = brings a piece in
 aseb-why-safer = can be struck less: { $num } in { $den }, not { $other }
-aseb-why-fewer = leaves { $count } pieces in reach, not { $other }
+aseb-why-fewer = leaves fewer in reach: { $count }, not { $other }

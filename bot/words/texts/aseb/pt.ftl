@@ -3,7 +3,7 @@
 ## The game
 
 game-aseb = Aseb
-game-aseb-line = Para dois, uns cinco minutos: para enquanto o grupo espera. Vinte casas no verso da caixa: atingir e descansar nas rosetas.
+game-aseb-line = Para dois, de cinco a sete minutos: jogue enquanto o grupo espera. Vinte casas no verso da caixa: atingir e descansar nas rosetas.
 way-novice-aseb = Faz qualquer jogada permitida. Nunca deixa escapar a vitória.
 way-modest-aseb = Mantém as peças fora de alcance, na sua fila e nas rosetas.
 way-greedy-aseb = Corre à frente com uma peça e atinge tudo o que pode.
@@ -150,4 +150,4 @@ aseb-why-ahead = corre à frente
 aseb-why-rear = avança a última peça
 aseb-why-enter = põe uma peça no tabuleiro
 aseb-why-safer = corre menos risco: { $num } em { $den }, não { $other }
-aseb-why-fewer = deixa { $count } peças ao alcance, não { $other }
+aseb-why-fewer = deixa menos ao alcance: { $count }, não { $other }

@@ -229,7 +229,7 @@ lesson-aseb-zero =
     Contam os lados claros das quatro varas. No Senet, nenhum lado claro conta 5. Aqui não.
     <b>Com que lançamento nada se move e a vez logo passa?</b>
 lesson-aseb-zero-right = Nenhum lado claro é um 0, e um 0 não move nada.
-lesson-aseb-zero-wrong = Com este, alguma peça pode andar. Aqui nenhum lado claro não conta nada.
+lesson-aseb-zero-wrong = Com este, alguma peça pode andar. Aqui, sem lado claro, o lançamento conta zero.
 lesson-aseb-again =
     Quem chega a uma roseta (4, 8, 12, 16) lança de novo.
     <b>Que lançamento deixa você lançar mais uma vez?</b>

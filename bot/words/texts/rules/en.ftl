@@ -51,7 +51,7 @@ rules-hyena = Mothers and the hyena
 character-hyena = Two to six race to the well and back; the first one home lets the hyena loose.
 rules-source-hyena = Li’b el-merafib, a folk game of Sudan
 rules-aseb = Twenty squares
-character-aseb = Some five minutes: in, hit, rest on rosettes, out.
+character-aseb = Five to seven minutes, while your group waits: enter, hit, rest on rosettes, leave.
 rules-source-aseb = the RoyalUr library’s Aseb, after Ancient Egyptians at Play
 
 ## The illustrated page of each rule set
@@ -163,7 +163,7 @@ rules-hyena-page =
     🔢 In the picture: ▲ is home, and her hyena has drunk. ★ runs home ahead of it, ☥ washes, ◎ is on 28 with 3 tabas: pay, and be at the well, or keep them?
 rules-aseb-page =
     <b>Aseb</b>: the game of twenty squares
-    The other side of Senet’s box. Bring your five pieces in, along the board and off it, before the other side does. A game takes some five minutes.
+    The other side of Senet’s box. Bring your five pieces in, along the board and off it, before the other side does. A game takes five to seven minutes.
 
     🎲 Four sticks count their light sides, 0 to 4. A <b>0 moves nothing</b>. (In Senet no light side counts 5; here the sources count 0.)
     ➡️ A piece enters on the square that the throw names, or walks on by the throw. Squares 1–4 are your own, 5–16 belong to both. If you can move, you must.

@@ -51,7 +51,7 @@ rules-hyena = As mães e a hiena
 character-hyena = De duas a seis pessoas correm ao poço e voltam; a primeira mãe em casa solta a hiena.
 rules-source-hyena = Li’b el-merafib, jogo popular do Sudão
 rules-aseb = Vinte casas
-character-aseb = Uns cinco minutos: entrar, atingir, descansar nas rosetas, sair.
+character-aseb = Cinco a sete minutos, enquanto o grupo espera: entrar, atingir, descansar, sair.
 rules-source-aseb = o Aseb da biblioteca RoyalUr, segundo Ancient Egyptians at Play
 
 ## The illustrated page of each rule set
@@ -163,7 +163,7 @@ rules-hyena-page =
     🔢 Na imagem: ▲ está em casa, e a sua hiena já bebeu. ★ corre para casa à frente dela, ☥ lava, ◎ está em 28 com 3 tabas: pagar e chegar ao poço, ou guardar as tabas?
 rules-aseb-page =
     <b>Aseb</b>: o jogo das vinte casas
-    O verso da caixa do Senet. Faça entrar as suas cinco peças, leve-as pelo tabuleiro e para fora, antes do outro lado. Uma partida leva uns cinco minutos.
+    O verso da caixa do Senet. Faça entrar as suas cinco peças, leve-as pelo tabuleiro e para fora, antes do outro lado. Uma partida leva de cinco a sete minutos.
 
     🎲 Quatro varas contam os lados claros, de 0 a 4. Um <b>0 não move nada</b>. (No Senet nenhum lado claro conta 5; aqui as fontes contam 0.)
     ➡️ Uma peça entra na casa do número que saiu, ou anda esse número. As casas 1–4 são suas, as 5–16 são dos dois. Quem pode jogar tem que jogar.

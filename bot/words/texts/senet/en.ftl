@@ -519,4 +519,4 @@ senet-why-ahead = runs ahead
 senet-why-rear = brings up its last piece
 senet-why-enter = brings a piece in
 senet-why-safer = can be struck less: { $num } in { $den }, not { $other }
-senet-why-fewer = leaves { $count } pieces in reach, not { $other }
+senet-why-fewer = leaves fewer in reach: { $count }, not { $other }

@@ -519,4 +519,4 @@ senet-why-ahead = corre à frente
 senet-why-rear = avança a última peça
 senet-why-enter = põe uma peça no tabuleiro
 senet-why-safer = corre menos risco: { $num } em { $den }, não { $other }
-senet-why-fewer = deixa { $count } peças ao alcance, não { $other }
+senet-why-fewer = deixa menos ao alcance: { $count }, não { $other }
