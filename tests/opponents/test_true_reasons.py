@@ -137,7 +137,9 @@ def square_end(which: Callable[[list[int]], int]) -> Callable[[Seen], bool]:
     def holds(seen: Seen) -> bool:
         _, state, action, _, _ = seen
         mask = state.pieces[state.seat]
-        return action.source == which([square for square in range(1, 17) if mask >> square & 1])
+        return bool(
+            action.source == which([square for square in range(1, 17) if mask >> square & 1])
+        )
 
     return holds
 
