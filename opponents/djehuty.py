@@ -75,9 +75,10 @@ def solved(rules: Rules[Any, Any], tables: Sequence[Table]) -> bool:
 
 
 def has_learned(rules: Rules[Any, Any]) -> bool:
-    """Whether what judges positions has learned these very rules; of Aseb it plays by switches as
-    well as by its own rules, for it looks ahead by them (docs/opponents.md)."""
-    return isinstance(rules, Aseb) or (isinstance(rules, Senet) and learned(rules))
+    """Whether what judges positions has learned these very rules. Of Aseb it plays by other
+    switches, too, for it looks ahead by them; but what it thinks of rosettes is wrong where they
+    shelter nobody: there it would lose three games of four to Golden (docs/opponents.md)."""
+    return rules.safe if isinstance(rules, Aseb) else isinstance(rules, Senet) and learned(rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +102,8 @@ class Djehuty:
         return "master"
 
     def declines(self, rules: Rules[Any, Any]) -> bool:
-        """What it has not learned of Senet it plays as Golden."""
-        return isinstance(rules, Senet) and not has_learned(rules)
+        """What it has not learned of Senet or Aseb it plays as Golden."""
+        return isinstance(rules, Senet | Aseb) and not has_learned(rules)
 
     def thinks(self, game: str) -> bool:
         """Yes: in Senet most choices take 1 ms, but one with throws kept may take 80; in Seega they

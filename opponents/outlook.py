@@ -143,8 +143,8 @@ def outlook(rules: Rules[Any, Any], tables: tuple[Table, ...] = ()) -> Outlook[A
         return HyenaOutlook(rules)
     if isinstance(rules, Senet) and (rules.may_pass or rules.bank_throws):
         return None
-    if isinstance(rules, Aseb) and not taught.learned(rules) and not solved(rules, tables):
-        return None
-    if has_learned(rules):
-        return LearnedOutlook(rules, AHEAD, tables)
-    return None
+    if isinstance(rules, Aseb):
+        known = taught.learned(rules) or solved(rules, tables)
+    else:
+        known = has_learned(rules)
+    return LearnedOutlook(rules, AHEAD, tables) if known else None

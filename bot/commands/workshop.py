@@ -374,8 +374,7 @@ def solve(
     bot finds it when it starts.
     """
     from bot.commands.database import settings
-    from solving import checking, command
-    from solving import games as solved
+    from solving import checking, command, solvers
 
     folder = folder or settings().tables
     if check:
@@ -384,7 +383,7 @@ def solve(
         return command.regretted(rules, folder, regret, seed)
     if cannot_write(folder):
         return say(f"cannot write into {folder}: name another one (--folder)", FAILED)
-    return solved.run(game, solved.Asked(rules, switches, pieces, teach), folder)
+    return solvers.run(game, solvers.Asked(rules, switches, pieces, teach), folder)
 
 
 def numbers_of(word: str) -> Numbers:

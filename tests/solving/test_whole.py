@@ -17,7 +17,7 @@ from opponents.lookahead import Lookahead
 from opponents.outlook import outlook
 from opponents.search import most_worth
 from opponents.twenty import TwentyTable
-from solving import games
+from solving import solvers
 from solving.whole import asked, run
 
 SWITCHES = ((), (("safe", "off"),), (("rosettes", "off"),), (("dice", "bone"),))
@@ -75,8 +75,12 @@ def test_what_was_solved_is_not_solved_again(tmp_path: Path) -> None:
     assert before == (file.stat().st_mtime_ns, (tmp_path / "aseb.exact").read_bytes())
 
 
-def test_with_a_table_djehuty_plays_and_tells_exactly(tmp_path: Path) -> None:
-    rules = asked((("dice", "bone"),), 2)
+@pytest.mark.parametrize("switch", [("dice", "bone"), ("safe", "off")], ids=str)
+def test_with_a_table_djehuty_plays_and_tells_exactly(
+    switch: tuple[str, str], tmp_path: Path
+) -> None:
+    """Also by rules by which he is not offered."""
+    rules = asked((switch,), 2)
     run(rules, tmp_path, teach=False)
     tables = tables_in(tmp_path)
     assert outlook(rules) is None, "nobody has measured what the network says of other rules"
@@ -107,11 +111,11 @@ def test_more_pieces_than_are_solved_are_refused() -> None:
 
 def test_what_no_program_solves_is_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(GameError, match="hyena is not solved; there are: senet, aseb"):
-        games.run("hyena", games.Asked("thibault", "", None, teach=False), tmp_path)
+        solvers.run("hyena", solvers.Asked("thibault", "", None, teach=False), tmp_path)
 
 
 def test_of_each_game_it_takes_what_that_has(tmp_path: Path) -> None:
-    wanted = games.Asked("thibault", "dice=bone", 1, teach=False)
-    assert games.run("aseb", wanted, tmp_path) == 0
-    assert games.run("senet", wanted, tmp_path) == 0
+    wanted = solvers.Asked("thibault", "dice=bone", 1, teach=False)
+    assert solvers.run("aseb", wanted, tmp_path) == 0
+    assert solvers.run("senet", wanted, tmp_path) == 0
     assert {table.head.rules for table in tables_in(tmp_path)} == {"aseb", "thibault"}
