@@ -709,6 +709,14 @@ class KeepPair:
 
 
 @dataclass(frozen=True, slots=True)
+class Recounted:
+    """The games that somebody finished before standings were kept are counted; `Stale` if another
+    has done it."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
 class ToReview:
     """The luck in a game that ends is to be told from skill."""
 
@@ -807,6 +815,7 @@ Op: TypeAlias = (
     | Tally
     | KeepStanding
     | KeepPair
+    | Recounted
     | ToReview
     | Reviewed
     | List

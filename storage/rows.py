@@ -538,6 +538,21 @@ class Finish:
 
 
 @dataclass(frozen=True, slots=True)
+class Past:
+    """How a game that somebody played ended, for one of its seats."""
+
+    game: int
+    rules: str
+    at: int
+    """When it ended."""
+    result: str
+    """As the game has it."""
+    seat: int
+    person: int | None
+    """Whose game it was there; None for a BOT's."""
+
+
+@dataclass(frozen=True, slots=True)
 class Listed:
     """A sealed list: how many games stand on it, and the SHA-256 of its file."""
 

@@ -36,6 +36,7 @@ from storage.rows import (
     Maintenance,
     Notice,
     Pair,
+    Past,
     Person,
     Player,
     PutBackRow,
@@ -275,6 +276,13 @@ class Store(Protocol):
 
     async def to_review(self, limit: int) -> tuple[int, ...]:
         """The games whose luck is to be told from skill, by number."""
+
+    async def to_recount(self, limit: int) -> tuple[int, ...]:
+        """The people whose games of before standings were kept are to be counted, by number."""
+
+    async def past(self, person: int, after: int, limit: int) -> tuple[Past, ...]:
+        """How the games of that person with a higher number than `after` ended, a row for each
+        seat; the first `limit` rows, by game."""
 
     async def finished(self, person: int, limit: int, skip: int = 0) -> tuple[Game, ...]:
         """The games with a seat of that person that began and are over, the last one first, behind

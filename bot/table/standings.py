@@ -7,7 +7,7 @@ only written while that is so: two games that end at once count one after the ot
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any, Final
@@ -55,7 +55,11 @@ def sitter(player: Player) -> int | None:
 
 def share(table: Table, mine: int, theirs: int) -> float:
     """What one seat got against another."""
-    winners = () if table.result is None else table.result.winners
+    return got(() if table.result is None else table.result.winners, mine, theirs)
+
+
+def got(winners: Sequence[int], mine: int, theirs: int) -> float:
+    """The same where these seats won."""
     return 0.5 + ((mine in winners) - (theirs in winners)) / 2
 
 
@@ -178,9 +182,14 @@ def came_to(found: Met, now: int) -> tuple[tuple[Op, ...], str | None]:
 
 
 def _told(table: Table, seat: int, before: Standing) -> Standing:
-    """Games, wins, draws and how many in a row."""
     winners = () if table.result is None else table.result.winners
-    drawn = not winners or len(winners) == len(table.players)
+    return one_more(before, table.game.id, winners, len(table.players), seat)
+
+
+def one_more(before: Standing, game: int, winners: Sequence[int], many: int, seat: int) -> Standing:
+    """Games, wins, draws and how many in a row, after a game that somebody played on one of so
+    many seats."""
+    drawn = not winners or len(winners) == many
     won = seat in winners and not drawn
     run = 0 if drawn else max(before.run, 0) + 1 if won else min(before.run, 0) - 1
     return replace(
@@ -190,7 +199,7 @@ def _told(table: Table, seat: int, before: Standing) -> Standing:
         drawn=before.drawn + drawn,
         run=run,
         best=max(before.best, run),
-        beaten=table.game.id if won else before.beaten,
+        beaten=game if won else before.beaten,
     )
 
 

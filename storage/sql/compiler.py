@@ -63,6 +63,7 @@ from storage.operations import (
     Prolong,
     PutBack,
     Raise,
+    Recounted,
     Remind,
     RetryBulletin,
     Reviewed,
@@ -151,7 +152,7 @@ def compiled(op: Doing, turn: int) -> Plan:  # noqa: C901 - a table, a line a ma
         case (
             KeepUpload() | DropUpload() | KeepCommon() | Prune() | PutAway() | Tally() | List()
             | Remind() | KeepReminder()
-            | KeepStanding() | KeepPair() | ToReview() | Reviewed()
+            | KeepStanding() | KeepPair() | Recounted() | ToReview() | Reviewed()
         ):  # fmt: skip
             return _beside(op)
 
@@ -168,6 +169,7 @@ def _beside(
     | KeepReminder
     | KeepStanding
     | KeepPair
+    | Recounted
     | ToReview
     | Reviewed,
 ) -> Plan:
@@ -175,7 +177,7 @@ def _beside(
     match op:
         case PutAway() | Tally() | List():
             return of_ended(op)
-        case KeepStanding() | KeepPair() | ToReview() | Reviewed():
+        case KeepStanding() | KeepPair() | Recounted() | ToReview() | Reviewed():
             return of_standings(op)
         case _:
             return of_rest(op)

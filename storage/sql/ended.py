@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from storage.operations import KeepPair, KeepStanding, List, Reviewed, Tally, ToReview
+from storage.operations import KeepPair, KeepStanding, List, Recounted, Reviewed, Tally, ToReview
 from storage.rows import Listed, Luck, Pair, Standing
 from storage.statements import (
     ACTION,
@@ -85,7 +85,7 @@ _PAIR = update(
 _pair_row, _paired = taken_apart(Pair), attrgetter(*_PAIRED)
 
 
-def of_standings(op: KeepStanding | KeepPair | ToReview | Reviewed) -> Plan:
+def of_standings(op: KeepStanding | KeepPair | Recounted | ToReview | Reviewed) -> Plan:
     """How people stand."""
     match op:
         case KeepStanding(standing=each, games=games):
@@ -100,6 +100,9 @@ def of_standings(op: KeepStanding | KeepPair | ToReview | Reviewed) -> Plan:
                 sql, values = _PAIR, (*_paired(two), two.first, two.second, games)
             keep = Statement(REST, sql, values, 1, about)
             return Plan((("pair", two.first, two.second),), (keep,))
+        case Recounted(person=id_):
+            sql, about = "DELETE FROM to_recount WHERE person = ?", f"Recounted: person {id_}"
+            return Plan((("standing", id_),), (Statement(REST, sql, (id_,), 1, about),))
         case ToReview(game=id_):
             sql = "INSERT INTO to_review (game) VALUES (?)"
             return Plan((("game", id_),), (of_any(sql, id_),))

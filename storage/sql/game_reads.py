@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.operations import Value
 from storage.packing import unpack
-from storage.rows import ActionRow, Finish, Game, Listed, Luck, Player, Ready, Total
+from storage.rows import ActionRow, Finish, Game, Listed, Luck, Past, Player, Ready, Total
 from storage.sql.reads import Reads, number
 from storage.statements import select
 
@@ -51,6 +51,16 @@ _FINISHES = (
     " AS past JOIN game ON game.id = past.game JOIN player ON player.game = game.id"
     " WHERE game.salt IS NOT NULL AND game.result IS NOT NULL AND game.mode <> 'phone'"
     " AND player.person IS NOT NULL AND player.seat IS NOT NULL ORDER BY game.id, player.seat"
+)
+_PAST = (
+    "SELECT game.id, game.rules, coalesce(game.ended_at, game.changed_at), game.result, seats.seat,"
+    " coalesce(seats.person, seats.resigned) FROM"
+    " (SELECT game FROM player WHERE person = ? AND over IS NOT NULL AND game > ?"
+    " UNION SELECT game FROM player WHERE resigned = ? AND over IS NOT NULL AND game > ?) AS mine"
+    " JOIN game ON game.id = mine.game JOIN player AS seats ON seats.game = game.id"
+    " WHERE game.status = 'over' AND game.salt IS NOT NULL"
+    " AND game.result IS NOT NULL AND game.mode <> 'phone' AND seats.seat IS NOT NULL"
+    " ORDER BY game.id, seats.seat LIMIT ?"
 )
 
 
@@ -189,6 +199,16 @@ class GameReads(Reads):
     async def finishes(self, chat: int, since: int, limit: int) -> tuple[Finish, ...]:
         """Give how the last games of a chat ended since then, for each seat of a person."""
         return await self._all(Finish, _FINISHES, chat, since, limit, long=True)
+
+    async def to_recount(self, limit: int) -> tuple[int, ...]:
+        """Give whose games of before standings were kept are to be counted, in order."""
+        sql = "SELECT person FROM to_recount ORDER BY person LIMIT ?"
+        return tuple(row[0] for row in await self._rows(sql, limit, long=True))
+
+    async def past(self, person: int, after: int, limit: int) -> tuple[Past, ...]:
+        """Give how the games of somebody behind that number ended, a row for each of their seats,
+        so many rows at most."""
+        return await self._all(Past, _PAST, person, after, person, after, limit, long=True)
 
     async def tally(self) -> tuple[Total, ...]:
         """Give what was counted, by device."""

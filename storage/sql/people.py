@@ -151,6 +151,7 @@ def _forget(op: Forget) -> Plan:
         of_any("DELETE FROM luck WHERE person = ?", person),
         of_any("DELETE FROM standing WHERE person = ?", person),
         of_any("DELETE FROM pair WHERE first = ? OR second = ?", person, person),
+        of_any("DELETE FROM to_recount WHERE person = ?", person),
         of_any("DELETE FROM bell WHERE person = ?", person),
         of_any("DELETE FROM avoided WHERE person = ?", person),
         of_any("DELETE FROM reminder WHERE person = ?", person),

@@ -15,11 +15,12 @@ from storage.operations import (
     MarkAbsent,
     Mute,
     Raise,
+    Recounted,
     Sit,
     Step,
     TakeOver,
 )
-from storage.rows import Game, Player
+from storage.rows import Game, Past, Player
 from storage.statements import UnknownColumn
 from storage.store import Stale
 from tests.storage.kit import Kit, action, opened, step
@@ -202,6 +203,35 @@ async def test_a_value_the_table_cannot_hold_is_a_mistake(kit: Kit) -> None:
         with pytest.raises(ValueError, match="ChangeGame"):
             await kit.store.commit(ChangeGame(game.id, ("playing",), (("status", value),)))
     assert (await kit.now(game.id)).status == "playing"
+
+
+async def test_the_games_that_somebody_finished_are_read_with_all_their_seats(kit: Kit) -> None:
+    """A seat that the BOT took over is that of who left; the next part goes on behind a game."""
+    boris = await kit.store.see_person(502, "Boris", "ru")
+    over = (("status", "over"), ("salt", "s"), ("result", "{}"), ("ended_at", 7))
+    games = list[int]()
+    for _ in range(3):
+        game = await kit.game(status="open")
+        seats = tuple(
+            Player(game.id, n, id_, None, f"p{n}", seat=n)
+            for n, id_ in enumerate((boris.id, game.host))
+        )
+        await kit.store.commit(Sit(game.id, 0, seats))
+        await kit.store.commit(ChangeGame(game.id, ("open",), (("status", "playing"),)))
+        await kit.store.commit(TakeOver(game.id, 1, game.host, "novice"))
+        await kit.store.commit(ChangeGame(game.id, ("playing",), over))
+        games.append(game.id)
+    rows = [
+        Past(each, game.rules, 7, "{}", seat, who)
+        for each in games
+        for seat, who in enumerate((boris.id, game.host))
+    ]
+    for person in (boris.id, game.host):
+        assert await kit.store.past(person, 0, 9) == tuple(rows)
+        assert await kit.store.past(person, games[0], 3) == tuple(rows[2:5])
+    assert await kit.store.to_recount(9) == ()
+    with pytest.raises(Stale):
+        await kit.store.commit(Recounted(boris.id))
 
 
 def sitting(game: Game, *people: int) -> tuple[Player, ...]:

@@ -53,6 +53,9 @@ LEFT_OUT: Final = {
         "bulletin": "id person text at status reached most sent failed",
         "bulletin_to": "bulletin person status not_before tries",
     },
+    "that the games which the file has are still to be counted": {
+        "to_recount": "person",
+    },
     "a group's, or the bot's own: of no single person": {
         "old_address": "telegram chat at",
         "bot": "one id",
