@@ -8,14 +8,14 @@ from pathlib import Path
 import click
 
 from opponents.puzzles.finding import SHARES, arranged, search
-from opponents.puzzles.judging import AHEAD, GAMES
+from opponents.puzzles.judging import AHEAD
 from opponents.puzzles.position import LEAST, Position, read, written
 
 REMARKS = (
     "Found by `djehuty day --write`; what each column is: opponents/puzzles/position.py.",
     f"The best move is better than every other by {LEAST:g} points of a hundred (in Seega stones),",
-    f"or more, {AHEAD} throws or turns ahead, or to the end of the game; and by {GAMES:,}",
-    "games that chance played on from it, outside two standard errors.",
+    f"or more, {AHEAD} throws or turns ahead, or to the end of the game; and by two points and two",
+    "standard errors in hundreds of games that Golden played on from each move.",
 )
 
 

@@ -15,14 +15,22 @@ from opponents.puzzles.position import Position
 SELF_PLAY: Final = "self-play"
 """Where a position comes from that nobody played."""
 
-SHARES: Final = {"thibault": 16, "bell": 15, "tait": 15, "sidja": 2, "siga": 4, "hyena": 8}
-"""How many of sixty positions are of which rules. Of the others games are so long that two thousand
-of them, from each move, are too many."""
+SHARES: Final = {
+    "thibault": 9,
+    "kendall": 6,
+    "tait": 6,
+    "bell": 6,
+    "houses": 3,
+    "skyruk": 6,
+    "glebsite": 3,
+    "sidja": 8,
+    "siga": 8,
+    "hyena": 5,
+}
+"""How many of sixty positions are of which rules. Of Seega many, since there one can work out the
+answer; of `houses` and `glebsite` few, whose games are long."""
 
-SLIPS: Final = 0.1
-"""So often a player takes any move, so that no two games are alike."""
-
-LOOKED_AT: Final = 4
+LOOKED_AT: Final = 12
 """So many positions of a game of Seega are looked at, since each takes a search; of other games
 all. One is taken at most."""
 
@@ -40,8 +48,7 @@ def self_played(rules: RuleSet[Any, Any], rng: Random) -> list[Any]:
             break
         if fits(rules, state):
             states.append(state)
-        slips = rng.random() < SLIPS
-        state = rules.apply(state, next_action(rules, state, turn, rng, slips=slips))
+        state = rules.apply(state, next_action(rules, state, turn, rng))
     return states
 
 
@@ -49,11 +56,11 @@ def looked_through(
     rules: RuleSet[Any, Any], states: Sequence[Any], source: str, rng: Random
 ) -> Position | None:
     """The first position among some of a game's, in any order, that both judges hold for one. The
-    first two thirds of a game are passed over: there one move is rarely better than all others,
-    and games played on from there are long."""
-    late = states[2 * len(states) // 3 :]
-    most = LOOKED_AT if rules.game == "seega" else len(late)
-    some = rng.sample(late, min(most, len(late)))
+    first half of a game is passed over: there one move is rarely better than all others, and games
+    played on from there are long."""
+    later = states[len(states) // 2 :]
+    most = LOOKED_AT if rules.game == "seega" else len(later)
+    some = rng.sample(later, min(most, len(later)))
     return next((each for each in (found(rules, s, source, rng) for s in some) if each), None)
 
 

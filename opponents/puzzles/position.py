@@ -30,8 +30,10 @@ class Position:
     next best come to: as chance of winning in hundredths, or in `stones` so many `ahead` turns
     later (±1000 for a game that is decided). `ahead` is how far was looked: throws in Senet, turns
     in Seega, 0 for to the end of the game. `judged` and `judged_second` are the shares, in
-    hundredths, of `games` games each that were won in which chance played on; `error` is the
-    standard error of their difference. `source` says where the position comes from.
+    hundredths, of `games` games each that were won in which Golden played on for both (in Seega so
+    far that one is ahead); `error` is the standard error of their difference. Where what was
+    learned is no chance (`houses`), they stand as `worth` and `second`, too. `source` says where
+    the position comes from.
     """
 
     rules: str
@@ -58,7 +60,8 @@ class Position:
     def sure(self) -> bool:
         """Whether both judges hold it: by two points, or stones, and outside two errors."""
         judged = self.judged - self.judged_second
-        return self.worth - self.second >= LEAST and judged > 2 * self.error > 0
+        known = self.worth - self.second >= LEAST and judged >= LEAST
+        return known and judged > 2 * self.error > 0
 
     def played(self) -> RuleSet[Any, Any]:
         """The rules."""
