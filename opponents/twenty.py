@@ -161,6 +161,10 @@ class TwentyTable:
         found = self.number(self._order.place(*ranks)) / WHOLE
         return 1 - found if state.seat else found
 
+    def numbers(self) -> bytes:
+        """All that stands there, :data:`BITS` bits each."""
+        return self._data[self._first :]
+
     def number(self, place: int) -> int:
         """What stands at a place."""
         bit = place * BITS

@@ -17,21 +17,11 @@ from games.core import GameError
 from games.senet.lookups import set_up
 from games.senet.rules import Senet
 from opponents.exact import ENDING, WHOLE, Head, begins, head_line, place, told_apart
-from solving import checking, regret
 from solving.follow import Solvable
 from solving.sweep import Step, Worths, positions_of, solve
 
 _PARTS: Final = 1_000
 """The bar has so many parts."""
-
-
-def regretted(name: str, folder: Path, games: int, seed: int) -> int:
-    """Say what choices cost by the table of a rule set in that folder; the exit code.
-
-    `GameError` if there is none.
-    """
-    table, rules = checking.found_in(folder, name)
-    return regret.run(rules, table, games, seed)
 
 
 def solvable(name: str, most: int) -> Solvable:

@@ -25,21 +25,23 @@ AT_ONCE: Final = 1 << 18
 
 @dataclass(frozen=True)
 class Choices:
-    """What a table has one choose: by throw and position, the place of the best that may follow
-    (:attr:`solving.follow.Solvable.won`). `begun` has, for positions in which a turn begins, the
-    place of what a rescue leads to where that is better than to throw, else the position's own."""
+    """What a table has one choose in so many positions: by throw and position, the place of the
+    best that may follow (:attr:`solving.follow.Solvable.won`). `values` are the chances, those of
+    the positions first; `odds` those of the throws. `begun` has, for positions in which a turn
+    begins, the place of what a rescue leads to where that is better than to throw, else the
+    position's own; without it nothing comes before a throw."""
 
-    solvable: Solvable
+    positions: int
+    odds: NDArray[np.float64]
     values: NDArray[np.float64]
     best: NDArray[np.int32]
-    begun: NDArray[np.int32]
+    begun: NDArray[np.int32] | None = None
 
     @property
     def throws(self) -> Ints:
         """The throws, each as often as it is likely."""
-        odds = self.solvable.chances
-        parts = np.rint(odds / odds.min()).astype(np.int64)
-        return np.repeat(np.arange(len(odds)), parts)
+        parts = np.rint(self.odds / self.odds.min()).astype(np.int64)
+        return np.repeat(np.arange(len(self.odds)), parts)
 
 
 def choices(table: ExactTable, solvable: Solvable) -> Iterator[int | Choices]:
@@ -65,7 +67,7 @@ def choices(table: ExactTable, solvable: Solvable) -> Iterator[int | Choices]:
         found = np.take_along_axis(chunk.after, place, 1)[:, 0]
         best[:, chunk.first : chunk.first + last - first] = found
         yield last - first
-    yield Choices(solvable, values, best, begun)
+    yield Choices(total, solvable.chances, values, best, begun)
 
 
 def won(asked: Choices, starts: Ints, games: int, rng: np.random.Generator) -> Iterator[Ints]:
@@ -79,23 +81,25 @@ def won(asked: Choices, starts: Ints, games: int, rng: np.random.Generator) -> I
 
 def _won(asked: Choices, at: Ints, rng: np.random.Generator) -> NDArray[np.bool_]:
     """Whether each of these games was won by the side that threw first."""
-    total, pot = asked.solvable.positions, asked.throws
+    total, pot = asked.positions, asked.throws * asked.positions
     best = asked.best.ravel()
     place, game = at.astype(np.int32), np.arange(len(at))
     other = np.zeros(len(at), np.bool_)
     result = np.zeros(len(at), np.bool_)
     while len(place):
         throw = pot[rng.integers(0, len(pot), len(place), np.uint8)]
-        place = best[throw * total + place]
-        ended = place == asked.solvable.won
+        place = best[throw + place]
+        ended = place == 2 * total
         if ended.any():
             result[game[ended]] = ~other[ended]
             on = ~ended
             place, game, other = place[on], game[on], other[on]
-        for _ in range(2):  # a turn passes; where a rescue is better, another one at once
+        for _ in range(1 if asked.begun is None else 2):  # a rescue may pass the turn again
             passed = place >= total
             other ^= passed
-            place = np.where(passed, asked.begun[place - total * passed], place)
+            place -= total * passed
+            if asked.begun is not None:
+                place = np.where(passed, asked.begun[place], place)
     return result
 
 
@@ -116,9 +120,10 @@ class Verdict:
         return (self.squares - self.positions) / sqrt(2 * self.positions)
 
 
-def verdict(chances: NDArray[np.float64], wins: Ints, games: int) -> Verdict:
-    """The comparison; positions that are certain must have been so."""
-    spread = np.sqrt(chances * (1 - chances) / games)
+def verdict(chances: NDArray[np.float64], wins: Ints, games: int, step: float = 0.0) -> Verdict:
+    """The comparison; positions that are certain must have been so, unless chances are rounded to
+    the next `step`."""
+    spread = np.sqrt(chances * (1 - chances) / games + step**2 / 12)
     sure = spread == 0
     apart = (wins / games - chances) / np.where(sure, 1.0, spread)
     apart = np.where(sure & (apart != 0), np.inf, apart)

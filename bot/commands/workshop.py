@@ -374,16 +374,17 @@ def solve(
     bot finds it when it starts.
     """
     from bot.commands.database import settings
-    from solving import checking, command, solvers
+    from solving import solvers
 
     folder = folder or settings().tables
+    asked = solvers.Asked(rules, switches, pieces, teach)
     if check:
-        return checking.run(rules, folder, check, games, seed)
+        return solvers.check(game, asked, folder, check, games, seed)
     if regret:
-        return command.regretted(rules, folder, regret, seed)
+        return solvers.regret(game, asked, folder, regret, seed)
     if cannot_write(folder):
         return say(f"cannot write into {folder}: name another one (--folder)", FAILED)
-    return solvers.run(game, solvers.Asked(rules, switches, pieces, teach), folder)
+    return solvers.run(game, asked, folder)
 
 
 def numbers_of(word: str) -> Numbers:
