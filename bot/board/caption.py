@@ -19,7 +19,16 @@ from bot.board.dates import moment
 from bot.board.heading import brief_title, line_of, title
 from bot.board.lateness import time_lines
 from bot.board.layout import Layout, Parts, arranged, fold
-from bot.board.parts import asked_lines, due_lines, lot_lines, parts_of, sides, steady
+from bot.board.parts import (
+    asked_lines,
+    due_lines,
+    lot_lines,
+    parts_of,
+    sides,
+    steady,
+    with_less,
+    with_words,
+)
 from bot.board.phone import words_height
 from bot.board.reasons import (
     CROWD,
@@ -298,16 +307,18 @@ def _ever_shorter(sight: Sight) -> Iterator[Parts]:
     for switches in range(len(sight.table.rules.switches()), -1, -1):
         yield parts_of(sight, switches=switches)
     every = sum(map(len, sight.table.last_turns))
+    shorter = parts_of(sight, 1)
     for dropped in range(1, every + 1):
-        yield parts_of(sight, dropped)
+        yield with_less(sight, shorter, dropped)
     for most in CLIPPED:
         sight = sight.clipped(most)
         yield parts_of(sight, every)
     yield parts_of(sight, every, pieces=False)
-    shorter = ((sight, WORDS), (sight, WORDS // 2), (sight, 0))
-    letters = ((sight.clipped(most), 0) for most in (SHORTEST, SHORTEST // 2))
-    for called, words in (*shorter, *letters):
-        yield parts_of(called, every, pieces=False, taught=False, words=words)
+    bare = parts_of(sight, every, pieces=False, taught=False)
+    for words in (WORDS, WORDS // 2, 0):
+        yield with_words(sight, bare, words)
+    for most in (SHORTEST, SHORTEST // 2):
+        yield parts_of(sight.clipped(most), every, pieces=False, taught=False, words=0)
 
 
 def _while_placing(sight: Sight, words: int, *, placed: bool = True) -> Iterator[str]:

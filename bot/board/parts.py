@@ -72,11 +72,7 @@ def parts_of(
         sides=(*sides(sight, called, pieces=pieces), *numbers),
         result=result_lines(sight, called),
         only=() if dropped else only_lines(sight),
-        log=(
-            *bot_began_lines(sight),
-            *throw_off_lines(sight),
-            *turn_lines(sight, called, dropped, why),
-        ),
+        log=_log(sight, called, dropped, why),
         lesson=lesson_lines(sight) if taught else (),
         secret=[opened(sight, words)] if over else (),
         known=pending_lines(sight),
@@ -89,6 +85,25 @@ def parts_of(
         throw=isinstance(table.turn, Throw),
         bare=sight.wordy is not None,
     )
+
+
+def _log(sight: Sight, called: Called, dropped: int, why: Motives) -> tuple[str, ...]:
+    """What was done last, without its oldest actions."""
+    done = turn_lines(sight, called, dropped, why)
+    return (*bot_began_lines(sight), *throw_off_lines(sight), *done)
+
+
+def with_less(sight: Sight, parts: Parts, dropped: int) -> Parts:
+    """The parts without the `dropped` oldest actions of the log."""
+    called = partial(brief_name, sight)
+    return replace(parts, only=(), log=_log(sight, called, dropped, NO_MOTIVES))
+
+
+def with_words(sight: Sight, parts: Parts, words: int) -> Parts:
+    """The parts with so many letters of the players' words."""
+    if parts.over:
+        return replace(parts, secret=[opened(sight, words)])
+    return replace(parts, seal=seal_lines(sight, words))
 
 
 def steady(table: Table) -> bool:

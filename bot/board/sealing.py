@@ -7,6 +7,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from bot.board.sight import BRIEF, Sight, bare_name
@@ -76,13 +77,19 @@ def _cut(players: Iterable[Player], most: int) -> list[Player]:
     """The players with at most so many letters of words in all, but at least one each. The longest
     are cut first, and end in `…`."""
     kept = list(players)
-    longest = max((units(player.words) for player in kept), default=0)
+    each = _share(tuple(player.words for player in kept), most)
+    return [replace(player, words=_at_most(player.words, each)) for player in kept]
+
+
+@lru_cache(maxsize=64)
+def _share(every: tuple[str, ...], most: int) -> int:
+    """So many letters each may have, at least one, that they have at most so many in all."""
+    longest = max(map(units, every), default=0)
 
     def together(each: int) -> int:
-        return sum(units(_at_most(player.words, each)) for player in kept)
+        return sum(units(_at_most(words, each)) for words in every)
 
-    each = max(1, bisect_right(range(1, longest + 1), most, key=together))
-    return [replace(player, words=_at_most(player.words, each)) for player in kept]
+    return max(1, bisect_right(range(1, longest + 1), most, key=together))
 
 
 def _at_most(words: str, most: int) -> str:

@@ -68,6 +68,7 @@ def _apart(number: re.Match[str]) -> str:
     return _PAIR.sub(rf"\g<0>{BREAK}", text)
 
 
+@lru_cache(maxsize=1024)
 def unstacked(text: str) -> str:
     """The text with no more marks on a letter than people write there; they would cover the lines
     above and below. Vowel signs with a width of their own are none of them."""

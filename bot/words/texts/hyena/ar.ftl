@@ -261,8 +261,8 @@ hyena-mock-6 = {"\u200F"}💀 كلّ هذه الطابات يا { $name }، ول
 
 ## How games end
 
-over-hyena-home = {"\u200F"}فازت أوّل أمّ عادت. والآن عادت الضبع أيضًا، فانتهت المباراة.
-over-all-home-or-eaten = {"\u200F"}فازت أوّل أمّ عادت. ولم يبقَ أحد في الطريق، فانتهت المباراة.
+over-hyena-home = {"\u200F"}فازت أوّل أمّ عادت، والآن عادت الضبع.
+over-all-home-or-eaten = {"\u200F"}فازت أوّل أمّ عادت، ولم يبقَ أحد في الطريق.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.

@@ -261,8 +261,8 @@ hyena-mock-6 = 💀 So many tabas, { $name }, and not one for a faster mother! E
 
 ## How games end
 
-over-hyena-home = The first mother home won. Now the hyena is home, too, and the game is over.
-over-all-home-or-eaten = The first mother home won. Nobody is on the way any more, so the game is over.
+over-hyena-home = The first mother home won. Now the hyena is home, too.
+over-all-home-or-eaten = The first mother home won. Nobody is on the way any more.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.

@@ -261,8 +261,8 @@ hyena-mock-6 = 💀 Tantas tabas, { $name }, e nenhuma para uma mãe mais rápid
 
 ## How games end
 
-over-hyena-home = Venceu a primeira mãe em casa. Agora a hiena também está em casa, e a partida acabou.
-over-all-home-or-eaten = Venceu a primeira mãe em casa. Não há mais ninguém no caminho, e a partida acabou.
+over-hyena-home = Venceu a primeira mãe em casa. Agora a hiena também está em casa.
+over-all-home-or-eaten = Venceu a primeira mãe em casa. Não há mais ninguém no caminho.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.

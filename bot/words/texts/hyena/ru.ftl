@@ -261,8 +261,8 @@ hyena-mock-6 = 💀 Столько таб, { $name }, а на быстрые н�
 
 ## How games end
 
-over-hyena-home = Победила первая мать, пришедшая домой. Теперь дома и гиена: партия окончена.
-over-all-home-or-eaten = Победила первая мать, пришедшая домой. В пути больше никого нет: партия окончена.
+over-hyena-home = Победила первая мать дома. Теперь дома и гиена.
+over-all-home-or-eaten = Победила первая мать дома. В пути больше никого нет.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.
