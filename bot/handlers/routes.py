@@ -10,6 +10,7 @@ from telegram import (
     BotCommand,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
+    Message,
     Update,
 )
 from telegram.constants import ChatType
@@ -174,6 +175,23 @@ FOR_ADMINS = frozenset(
 OWN_WORDS = filters.UpdateType.MESSAGE & ~filters.FORWARDED & ~filters.IS_AUTOMATIC_FORWARD
 """What somebody says here themselves: a post that is sent on starts nothing."""
 
+OTHERWISE: Mapping[str, str] = {"pause": "clock", "time": "clock", "undo": "takeback"}
+"""What a command is called, too; it is listed nowhere, and other bots may know one of that name."""
+
+
+class _SaidToUs(filters.MessageFilter):
+    """Commands that are for no other bot: in private, and with our name behind them."""
+
+    def filter(self, message: Message) -> bool:
+        """Whether it is one."""
+        if message.chat.type == ChatType.PRIVATE:
+            return True
+        command = (message.text or "").partition(" ")[0].lower()
+        return command.endswith(f"@{message.get_bot().username}".lower())
+
+
+SAID_TO_US = _SaidToUs()
+
 CAME_OR_WENT = filters.StatusUpdate.LEFT_CHAT_MEMBER | filters.StatusUpdate.NEW_CHAT_MEMBERS
 """The messages by which a group shows who joined or left it."""
 
@@ -202,6 +220,14 @@ def register(application: PtbApplication, desk: Desk) -> None:
     application.add_handler(CallbackQueryHandler(desk.handler(pressed)))  # most updates
     for command, handle in COMMANDS.items():
         application.add_handler(CommandHandler(command, desk.handler(handle), OWN_WORDS))
+    ours = OWN_WORDS & SAID_TO_US
+    for word, command in OTHERWISE.items():
+        application.add_handler(CommandHandler(word, desk.handler(COMMANDS[command]), ours))
+    application.add_handler(
+        MessageHandler(
+            filters.ChatType.GROUPS & filters.COMMAND & ours, desk.handler(written_moves.unknown)
+        )
+    )
     application.add_handler(
         ChatMemberHandler(_of_update(desk, membership.membership), ChatMemberHandler.MY_CHAT_MEMBER)
     )

@@ -61,6 +61,12 @@ async def said(visit: Visit) -> Outcome:
     return await _play(visit, meant, visit.text)
 
 
+async def unknown(visit: Visit) -> Outcome:
+    """A command that is none of ours, said to us in a group: a hint what can be said there."""
+    visit.reply(visit.chat_texts.html("hint"))
+    return "refused"
+
+
 async def unread(visit: Visit) -> Outcome:
     """A sticker, a photo: a hint what can be said. An album comes as many messages, and needs no
     hint each."""

@@ -249,3 +249,18 @@ async def test_a_bot_that_was_removed_and_is_added_again_goes_on_where_it_was(
     await house.check_true(await who.wait_shown(after(board), chat))
     await other(who, anna, boris).say("/play@djehuty_bot bell", chat)
     await who.wait_message(shows(plain(en("answer-not-here"))), chat)
+
+
+async def test_a_command_that_we_do_not_know_gets_a_hint_if_it_is_said_to_us(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    club = await house.group(anna, boris)
+    await group_game(anna, boris, club)
+    await anna.say("/pause@djehuty_bot", club)
+    await anna.wait_message(has(Kind.CLOCK), club)
+    for others in ("/pause", "/help@another_bot"):
+        await anna.say(others, club)
+    await anna.say("/help@djehuty_bot now", club)
+    said = await anna.wait_message(lambda message: message.from_bot, club)
+    assert said.text == en("hint")
+    stands = [m.text for m in await anna.messages(club)]
+    assert stands.index("/help@djehuty_bot now") == len(stands) - 2, "nothing was said to others"

@@ -512,7 +512,10 @@ def test_a_post_that_is_sent_on_is_no_command_and_a_sticker_is_seen_in_private_o
     assert routes.OWN_WORDS.check_update(Update(1, message=post))
     assert not routes.OWN_WORDS.check_update(Update(1, message=passed_on))
     commands = [h for _, h in handlers if isinstance(h, CommandHandler)]
-    assert {handler.filters for handler in commands} == {routes.OWN_WORDS}
+    others = [h for h in commands if h.commands & routes.OTHERWISE.keys()]
+    assert {handler.filters for handler in commands if handler not in others} == {routes.OWN_WORDS}
+    assert len(others) == len(routes.OTHERWISE)
+    assert not any(h.filters.check_update(Update(1, message=passed_on)) for h in others)
 
 
 async def test_a_channel_that_speaks_in_its_group_is_nobody(office: Writing) -> None:
