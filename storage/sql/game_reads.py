@@ -50,6 +50,7 @@ _FINISHES = (
     " (SELECT game FROM board WHERE chat = ? AND over >= ? ORDER BY over DESC, game DESC LIMIT ?)"
     " AS past JOIN game ON game.id = past.game JOIN player ON player.game = game.id"
     " WHERE game.salt IS NOT NULL AND game.result IS NOT NULL AND game.mode <> 'phone'"
+    " AND game.origin IS NULL"
     " AND player.person IS NOT NULL AND player.seat IS NOT NULL ORDER BY game.id, player.seat"
 )
 _PAST = (
@@ -59,7 +60,8 @@ _PAST = (
     " UNION SELECT game FROM player WHERE resigned = ? AND over IS NOT NULL AND game > ?) AS mine"
     " JOIN game ON game.id = mine.game JOIN player AS seats ON seats.game = game.id"
     " WHERE game.status = 'over' AND game.salt IS NOT NULL"
-    " AND game.result IS NOT NULL AND game.mode <> 'phone' AND seats.seat IS NOT NULL"
+    " AND game.result IS NOT NULL AND game.mode <> 'phone' AND game.origin IS NULL"
+    " AND seats.seat IS NOT NULL"
     " ORDER BY game.id, seats.seat LIMIT ?"
 )
 
