@@ -1,17 +1,22 @@
 """How long films take and how large they are: `python -m bench.films`.
 
 Times are CPU time: in a process that has drawn nothing yet, so that all is read for the first time;
-and in one that has made films of other games. ± is one standard error.
+and in one that has made films of other games. ± is one standard error. Then how late the event loop
+is at the worst, with and without a film being made beside it.
 """
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 import time
+from collections.abc import Awaitable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from bench.figures import with_error
-from bot.board.filming import Reel, shot, whole
+from bot.board.filming import Reel, Studio, shot, whole
 from bot.table.from_record import tabled
 from games.catalogue import rule_set
 from games.core import Choose, Over
@@ -26,6 +31,9 @@ CASES = (
     ("hyena", 6, 100),
     ("hyena", 6, 900),
 )
+TICK_S = 0.005
+FILMS = 20
+"""So many films the loop's delay is measured in."""
 TIMES = 6
 """So many processes, and so many games in this one."""
 COLD = """
@@ -73,6 +81,30 @@ def warm(camera: Camera, reel: Reel) -> float:
     return 1000 * (time.process_time() - started)
 
 
+async def largest_gap(work: Awaitable[object]) -> float:
+    """Milliseconds by which the loop was late at the worst while something was done beside it."""
+    worst, doing = 0.0, asyncio.ensure_future(work)
+    while not doing.done():
+        before = time.perf_counter()
+        await asyncio.sleep(TICK_S)
+        worst = max(worst, time.perf_counter() - before - TICK_S)
+    await doing
+    return 1000 * worst
+
+
+async def gaps(reels: Sequence[Reel]) -> tuple[list[float], list[float]]:
+    """The worst delays of the loop while films are made, and in as long a time without, in turns:
+    both have the same machine."""
+    filming, idle = list[float](), list[float]()
+    with ThreadPoolExecutor(1) as thread:
+        studio = Studio(partial(asyncio.get_running_loop().run_in_executor, thread))
+        for reel in reels:
+            started = time.perf_counter()
+            filming.append(await largest_gap(studio.film(reel)))
+            idle.append(await largest_gap(asyncio.sleep(time.perf_counter() - started)))
+    return filming, idle
+
+
 def main() -> None:
     """The figures of each kind of game."""
     camera = Camera()
@@ -89,6 +121,14 @@ def main() -> None:
             f" ms of CPU: {new} in a new process, {running} in one that runs",
             flush=True,
         )
+    reels = [whole(tabled(record("thibault", 2, 100, n))) for n in range(FILMS)]
+    filming, idle = asyncio.run(gaps(reels))
+    print(
+        f"the loop's worst delay at a tick of {1000 * TICK_S:.0f} ms, of {FILMS} films of Senet:"
+        f" ms: {with_error(filming, '.1f')} while one is made, at most {max(filming):.1f};"
+        f" {with_error(idle, '.1f')} in as long a time without, at most {max(idle):.1f}",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

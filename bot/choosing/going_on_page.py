@@ -9,9 +9,10 @@ from functools import partial
 from bot.board.heading import reference, unnumbered
 from bot.board.layout import fold
 from bot.board.parts import sides
+from bot.board.phone import room_for_words, words_height
 from bot.board.sight import Sight, name, view_of
 from bot.choosing.home_page import Prepared, sealed_lines
-from bot.choosing.page import Drawing, Page, fitting
+from bot.choosing.page import Drawing, Page
 from bot.table.going_on import GoingOn
 from bot.table.replaying import stood
 from bot.telegram.callback_data import Press
@@ -45,15 +46,19 @@ class GoingOnPage:
             "from-here", bots=self.prepared.opening.who(texts), count=on.origin.actions
         )
         title = unnumbered(sight) if self.sent else reference(sight)
-        more = fold((texts.html("from-here-sealed"), "", sealed_lines(texts, self.prepared)))
+        more = (texts.html("from-here-sealed"), "", sealed_lines(texts, self.prepared))
         there = replace(sight, table=stood(sight.table, on.origin.actions))
         if sight.ear:
             stand = sides(there, partial(name, there), pieces=True)
-            return Page("\n".join((what, *stand, turn, title, *more)), (keys,))
+            return Page("\n".join((what, *stand, turn, title, *fold(more))), (keys,))
         view = replace(view_of(there.table), turned=sight.turned)
         drawing = Drawing(renderer.key(view), lambda: renderer.board(view))
-        words = "\n".join((title, what, turn, *more))
-        return fitting(Page(words, (keys,), drawing), renderer.size(view))
+        size, shown = renderer.size(view), [title, what, turn]
+        for folded in range(len(shown)):  # under a tall board there is room for few words
+            words = "\n".join((*shown[folded:], *fold((*shown[:folded], *more))))
+            if words_height(words) <= room_for_words(size, (keys,)):
+                break
+        return Page(words, (keys,), drawing)
 
     def _key(self, seat: int) -> Key:
         """The button of a side."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,20 @@ from storage.rows import Game, Past, Player
 from storage.statements import UnknownColumn
 from storage.store import Stale
 from tests.storage.kit import Kit, action, opened, step
+
+
+async def test_a_game_that_goes_on_begins_with_the_actions_of_another(kit: Kit) -> None:
+    """All of it in one commit; none of an action that is not its own, or behind its ply."""
+    old = await kit.game()
+    new = replace(old, id=await kit.store.new_id("game"), ply=2, origin=f"{old.id} 2")
+    rows = tuple(replace(action(new.id, ply), faces="1 0 1 1") for ply in range(2))
+    for wrong in (replace(rows[1], game=old.id), replace(rows[1], ply=2)):
+        with pytest.raises(ValueError, match="action"):
+            await kit.store.commit(AddGame(new, (), (rows[0], wrong)))
+    assert await kit.store.game(new.id) is None
+    await kit.store.commit(AddGame(new, (), rows))
+    assert await kit.store.actions(new.id) == rows
+    assert await kit.store.game(new.id) == new
 
 
 async def test_a_game_comes_back_as_it_was_written(kit: Kit) -> None:
