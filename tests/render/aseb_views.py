@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.aseb.sets.aseb import ASEB
 from games.core import Played, lookup
 from games.view import BoardView
@@ -33,5 +35,6 @@ VIEWS = {
     "hit": HIT,
     "round": ROUND,
     "again": AGAIN,
+    "turned": replace(CHOICE, turned=True),
 }
 """Everything that a picture of Aseb can show."""

@@ -171,11 +171,12 @@ def test_the_longest_button_of_every_page_fits(rules: AnyRuleSet) -> None:
 def test_play_fits_against_as_many_bots_as_there_may_be(rules: AnyRuleSet) -> None:
     """Of several it stands in private chats, whose buttons are nobody's but theirs; in groups,
     where a button says whose it is, of one."""
-    bots = sorted(chosen_alone(rules), key=len)[-(max(rules.seats) - 1) :]
-    says = PlayNow(Opening(every_switch(rules), tuple(bots)), "0123456789ab")
+    combo = every_switch(rules)
+    bots = sorted(chosen_alone(combo.rules), key=len)[-(max(rules.seats) - 1) :]
+    says = PlayNow(Opening(combo, tuple(bots)), "0123456789ab")
     assert len(says.press().pack()) <= MAX_BYTES
     assert BUTTONS.read(says.press()) == says
-    alone = PlayNow(Opening(every_switch(rules), (bots[-1],)), "0123456789ab")
+    alone = PlayNow(Opening(combo, (bots[-1],)), "0123456789ab")
     assert len(alone.press(0, MANY).pack()) <= MAX_BYTES
 
 

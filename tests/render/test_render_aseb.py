@@ -1,0 +1,38 @@
+"""The picture of Aseb, from both of its sides."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+from games.aseb.state import LAST, OWN
+from games.aseb.view import index
+from render import Renderer
+from render.aseb import SQUARES, place
+from tests.render.aseb_views import CHOICE
+
+
+def rows(seat: int, *, turned: bool) -> set[int]:
+    """In which rows of the picture the own squares of a side lie."""
+    return {place(index(seat, square), turned=turned)[1] for square in range(1, OWN + 1)}
+
+
+def test_ones_own_row_is_the_lowest_from_ones_own_side() -> None:
+    assert (rows(0, turned=False), rows(1, turned=False)) == ({2}, {0})
+    assert (rows(0, turned=True), rows(1, turned=True)) == ({0}, {2})
+
+
+def test_the_way_and_its_numbers_are_the_same_from_both() -> None:
+    """A side's own row leads to the middle one at the same end, and no two squares lie together."""
+    for turned in (False, True):
+        places = [place(number, turned=turned) for number in range(SQUARES)]
+        assert len(set(places)) == SQUARES
+        for seat in (0, 1):
+            way = [place(index(seat, n), turned=turned) for n in range(1, LAST + 1)]
+            steps = {abs(a - c) + abs(b - d) for (a, b), (c, d) in pairwise(way)}
+            assert steps == {1}, "each square is beside the one before"
+
+
+def test_the_board_is_drawn_from_either_side() -> None:
+    renderer = Renderer()
+    assert renderer.board(CHOICE) != renderer.board(replace(CHOICE, turned=True))
