@@ -59,6 +59,10 @@ class Noted:
     ghost: str = ""
 
 
+ROOMY = 98
+"""So broad a square has room for its name beside a stone's."""
+
+
 def left(size: int) -> int:
     """Where the squares begin from the left."""
     return (WIDTH - size * CELLS[size]) // 2
@@ -217,20 +221,25 @@ def _source(square: Square, own: list[Choice], marks: Noted, size: int) -> None:
 
 
 def _target(view: BoardView, choice: Choice, noted: list[Noted], size: int) -> None:
-    """Where a choice ends, and the stones that it would take; where one is placed there is a dot,
-    and the rim has the letters."""
+    """Where a choice ends, and the stones that it would take; where one may be placed stands the
+    square's name, as on its button. On a small square there is a dot, and the rim has the
+    letters: buttons are there for a file at a time."""
     if choice.target is None:
         return
     cell, marks = CELLS[size], noted[choice.target]
+    if choice.kind == "place":
+        if cell >= ROOMY:
+            marks.bare = True
+        else:
+            marks.under.insert(0, "place")
+        return
     takes = bool(choice.taken)
-    ring = "place" if choice.kind == "place" else "target:take" if takes else "target"
+    ring = "target:take" if takes else "target"
     if ring not in marks.under:
         marks.under.insert(0, ring)
     for index in choice.taken:
         if "victim" not in noted[index].under:
             noted[index].under.append("victim")
-    if choice.kind == "place":
-        return
     style = NAMED[cell][0]
     wide, tall = PILLS[style]
     top = (cell - tall) // 2 - (14 if takes else 0)
