@@ -17,7 +17,7 @@ from games.record import RecordError, read_record
 from tests.golden.regenerate import BEFORE, FOLDER, GAMES, UNSEALED, kept
 
 CHECKER = Path(__file__).parents[2] / "docs" / "checker.py"
-MOST = 150
+MOST = 155
 RECORDS = (
     *(golden.path for golden in GAMES),
     *sorted(BEFORE.iterdir()),

@@ -21,7 +21,7 @@ from bot.table.invitation import NewGame, check_of
 from bot.table.replaying import stops
 from bot.table.sealed_lists import sealed_game
 from bot.table.standings import counts as stands
-from bot.table.table import Table
+from bot.table.table import AnyRules, Table
 from bot.table.takeback import takeback_of
 from bot.table.tallying import lucks_of, totals_of
 from games import fair
@@ -38,6 +38,7 @@ from tests.golden.test_checker import says
 
 TODAY = date(2026, 11, 28)
 SIDJA, HYENA = rule_set("sidja", {"size": "3"}), rule_set("hyena")
+ASEB = rule_set("aseb")
 
 
 async def ready_for(hall: Hall, person: Person) -> tuple[Ready, str]:
@@ -72,7 +73,7 @@ async def over(hall: Hall, person: Person, rules: object = THIBAULT) -> Table:
     return await hall.whole(await played(hall, await hall.against_bot(person, rules)))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("rules", [THIBAULT, SIDJA, HYENA], ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", [THIBAULT, ASEB, SIDJA, HYENA], ids=lambda rules: rules.id)
 async def test_it_begins_as_the_old_one_stood_and_is_read_again_so(
     hall: Hall, anna: Person, boris: Person, rules: object
 ) -> None:
@@ -95,14 +96,17 @@ async def test_it_begins_as_the_old_one_stood_and_is_read_again_so(
     assert await loading.load(hall.store, new.game.id) == new
 
 
-async def test_its_own_throws_are_sealed_and_proven_and_no_others(hall: Hall, anna: Person) -> None:
-    old = await over(hall, anna)
+@pytest.mark.parametrize("rules", [THIBAULT, ASEB], ids=lambda rules: rules.id)
+async def test_its_own_throws_are_sealed_and_proven_and_no_others(
+    hall: Hall, anna: Person, rules: AnyRules
+) -> None:
+    old = await over(hall, anna, rules)
     at = middle(old)
     new = await hall.whole(await played(hall, await gone_on(hall, anna, old, at)))
     own = [
-        THIBAULT.write(each.action)
+        rules.write(each.action)
         for each in new.played[at:]
-        if isinstance(THIBAULT.turn(each.before), Throw)
+        if isinstance(rules.turn(each.before), Throw)
     ]
     assert new.game.throws == len(own) > 0
     written = write_record(record(Sight(new, LIBRARY["en"], NAMES)))
