@@ -277,6 +277,8 @@ def _as_turn(language: str, found: Understood, line: str) -> Understood | None:
 
 def _as_log(language: str, found: Understood, line: str) -> Understood | None:
     """A turn of the log; while stones are placed several stand on a line."""
+    if line.startswith("⏪"):  # turns before the last ones
+        return found
     pattern, groups = _writing(language, "caption-turn", None)
     head = pattern.match(line)
     if head is None:

@@ -344,6 +344,15 @@ class SitIn(Payload, kind=Kind.REMATCH, form="sit-in"):
 
 
 @dataclass(frozen=True)
+class Rung(Payload, kind=Kind.REMATCH, form="rung.{level}.{seal}"):
+    """The same game against another BOT, a stronger or an easier one; `seal` as in
+    :class:`Rematch`."""
+
+    level: str
+    seal: str = ""
+
+
+@dataclass(frozen=True)
 class Rematch(Payload, kind=Kind.REMATCH, form="{seal}"):
     """The same game again; `seal` tells what seal the board showed of it, if any."""
 

@@ -18,7 +18,7 @@ from itertools import tee
 from bot.board.dates import moment
 from bot.board.heading import brief_title, line_of, title
 from bot.board.lateness import time_lines
-from bot.board.layout import Layout, Parts, arranged, fold
+from bot.board.layout import Layout, Parts, arranged, filled, fold
 from bot.board.parts import (
     asked_lines,
     due_lines,
@@ -76,6 +76,15 @@ def caption(sight: Sight, room: float | None = None) -> str:
     too tall it is the first line of the quotation, of which three are seen. It is left out where
     even the shortest words have no room beside it."""
     limit = MAX_CAPTION if sight.wordy in (None, "covered") else MAX_TEXT
+    text = _announced(sight, room, limit)
+    playing = sight.table.state is not None and sight.table.game.status == "playing"
+    if room is None or not playing:
+        return text
+    return filled(text, room, [*due_lines(sight), *asked_lines(sight)])
+
+
+def _announced(sight: Sight, room: float | None, limit: int) -> str:
+    """The caption with what everybody is to know."""
     whole = _caption(sight, room, limit)
     if sight.announced is None or not _announces(sight):
         return whole
@@ -119,7 +128,7 @@ def spoken_caption(sight: Sight) -> str:
         return first + next(invitations(sight, most=most))
     why = motives(sight.table) if sight.chat.reasons else NO_MOTIVES
     switches = len(sight.table.rules.switches())
-    every = sum(map(len, sight.table.last_turns))
+    every = sum(map(len, sight.table.told_turns))
     versions = (
         _spoken(parts_of(sight, dropped, switches=switches if not dropped else 0, why=why))
         for dropped in range(every + 1)
@@ -134,7 +143,7 @@ def _escaped(line: str) -> str:
 def _spoken(parts: Parts) -> str:
     """The parts of a caption in the order in which they are read aloud, without the seal: /sealed
     tells it."""
-    done = (*parts.result, *parts.log, *parts.only)
+    done = (*parts.earlier, *parts.result, *parts.log, *parts.only)
     due = (*parts.known, *parts.stakes, *parts.why, *parts.lesson, *parts.goal, *parts.due)
     first = (*parts.due, *parts.places, *done) if parts.over else (*done, *due)
     name = (*parts.title, *parts.switches, *parts.match)
@@ -283,7 +292,7 @@ def _explanations(sight: Sight, most: int) -> Iterator[str]:
     lines = _taken(told, sight.texts, [first, *last, *seal], most)
     yield "\n".join((first, "", *lines, *fold(seal), *last))
     for shown in range(len(lines) - 1, -1, -1):
-        yield "\n".join((first, *lines[:shown], *fold((*lines[shown:], *seal)), *last))
+        yield "\n".join((*lines[:shown], *fold((*lines[shown:], first, *seal)), *last))
     for words in (WORDS, WORDS // 2, 0):
         yield "\n".join((*fold((*lines, first, *seal_lines(sight, words))), *last))
     for most_letters in NAMES:
@@ -306,7 +315,7 @@ def _ever_shorter(sight: Sight) -> Iterator[Parts]:
     """All that a caption tells, then less and less of what may be left out."""
     for switches in range(len(sight.table.rules.switches()), -1, -1):
         yield parts_of(sight, switches=switches)
-    every = sum(map(len, sight.table.last_turns))
+    every = sum(map(len, sight.table.told_turns))
     shorter = parts_of(sight, 1)
     for dropped in range(1, every + 1):
         yield with_less(sight, shorter, dropped)

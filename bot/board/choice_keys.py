@@ -31,6 +31,8 @@ def choice_keys(sight: Sight) -> Keyboard:
     than three rows and there is a picture a number has to do: the picture shows whose it is."""
     if sight.ear:  # no picture has its numbers
         return in_rows(_keys(sight, close=False))
+    if sight.explained and sight.wordy is None:  # it says of each number what it does
+        return in_rows(_numbers(sight), WIDEST)
     many = len(choices(sight.table)) > MANY
     most = FEW_ROWS if sight.wordy is None else len(choices(sight.table))
     close, bare = _keys(sight, close=True), _numbers(sight)

@@ -190,8 +190,8 @@ def framed(
     if sight.ear:
         return spoken(sight, keys, told(None))
     if sight.wordy is not None:
-        key = renderer.key(view, signs=signs)
-        return Frame(key, view, signs, told(None), keys, theme=sight.theme)
+        key = renderer.key(view, signs=signs, guide=sight.guided)
+        return Frame(key, view, signs, told(None), keys, theme=sight.theme, guide=sight.guided)
     pictures: list[tuple[tuple[Sign, ...], bool]] = [(signs, False)]
     if sight.table.game.status == "open":
         pictures += [((), False)] * bool(signs) + [((), True)]
@@ -200,8 +200,8 @@ def framed(
         words = told(room)
         if words_height(words) <= room:
             break
-    key = renderer.banner_key() if flat else renderer.key(view, signs=below)
-    return Frame(key, view, below, words, keys, flat, sight.theme)
+    key = renderer.banner_key() if flat else renderer.key(view, signs=below, guide=sight.guided)
+    return Frame(key, view, below, words, keys, flat, sight.theme, sight.guided)
 
 
 def spoken(sight: Sight, keys: Keyboard, words: str) -> Frame:

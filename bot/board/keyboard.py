@@ -25,9 +25,9 @@ from bot.board.buttons import (
     Rematch,
     ReportThem,
     Resign,
+    Rung,
     SendRecord,
     ShareReplay,
-    ShowFilm,
     SitIn,
     Sure,
     SureOrder,
@@ -54,22 +54,26 @@ from bot.board.waiting_board import (
     with_bell,
 )
 from bot.table.asking import offer_of
-from bot.table.invitation import may_sit_in, sealed_after
+from bot.table.invitation import may_sit_in, offered_rung, sealed_after
 from bot.table.marks import ORDER
 from bot.table.match import goes_on
 from bot.table.muting import is_muted, may_mute
 from bot.table.orders import to_be_given, to_be_recalled
 from bot.table.picking import tapped_on
-from bot.table.seats import for_many, is_lobby
+from bot.table.seats import for_many, is_lobby, levels
 from bot.table.steps import THROW_FOR_ME, THROW_ON
 from bot.table.table import Table
 from bot.table.takeback import in_its_moment, in_sight
 from bot.telegram.callback_data import Kind
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
+from bot.words.bots import bot_kind, rated
 from games.core import Choose, StandingOrder, Throw
 
 Row: TypeAlias = tuple[Key, ...]
+
+BESIDE = 3
+"""So many buttons with words stand side by side."""
 
 CLEAR = 4
 """So many buttons of a row can be told apart; of more, each would be a sign alone."""
@@ -182,15 +186,26 @@ def _over(sight: Sight) -> Keyboard:
     page = () if table.game.mode == "phone" else (_on(sight, MyPage(), "key-me"),)
     seen, shown = _seen(sight), (*_to_show(sight), *_shown_elsewhere(sight), *page)
     many = for_many(table.rules)
-    if sight.chat.kind != "group":  # a row more would push a small phone's board out of sight
-        rows = ((first, play), (*seen, *shown)) if many else ((first, play), seen, shown)
-        return (*(closest(row) for row in rows if row), *_met(sight))
+    if sight.chat.kind != "group":
+        other, games = _other_rung(sight), (_menu(sight, "key-games", "play"),)
+        if many:  # two rows have to do: the record waits where there are six others
+            *ways, record = seen
+            keys = (first, *(other or games), *ways, *shown, record)[: 2 * BESIDE]
+            return (*_three_a_row(keys), *_met(sight))
+        below = (*shown, *(games if other else ()))
+        rows = ((first, *(other or (play,))), seen, *((below,) if below else ()))
+        return (*map(closest, rows), *_met(sight))
     sit = (_on(sight, SitIn(), "key-sit-in"),) if may_sit_in(table) else ()
     last = with_bell(sight, (play,))
     if many:
         keys = (first, *sit, *seen, *shown, *last)
         return tuple(closest(keys[at : at + CLEAR]) for at in range(0, len(keys), CLEAR))
     return (*in_rows((first, *sit)), closest(seen), *in_rows(shown), last)
+
+
+def _three_a_row(keys: Row) -> tuple[Row, ...]:
+    """The buttons three a row, each with as many of its words as have room."""
+    return tuple(closest(keys[at : at + BESIDE]) for at in range(0, len(keys), BESIDE))
 
 
 def _seen(sight: Sight) -> Row:
@@ -203,21 +218,13 @@ def _seen(sight: Sight) -> Row:
 
 def _to_show(sight: Sight) -> Row:
     """What there is to be shown to others of it."""
-    table = sight.table
-    if not table.turns:
-        return ()
-    share = _on(sight, ShareReplay(), "key-share-replay")
-    if no_review(table) is not None:
-        return (share,)
-    return (_on(sight, ShowFilm("moment"), "key-moment"), share)
+    return (_on(sight, ShareReplay(), "key-share-replay"),) if sight.table.turns else ()
 
 
 def _shown_elsewhere(sight: Sight) -> Row:
-    """The way to show the result in another chat, by who played it; in an inline message, where
-    nobody can be told apart, it is offered to all."""
-    if not sight.shares:
-        return ()
-    if sight.chat.inline is None and sight.reader not in sight.table.owners:
+    """The way to show the result in another chat, under one that stands in an inline message; else
+    it stands under what *Share* brings."""
+    if not sight.shares or sight.chat.inline is None:
         return ()
     said = f"{RESULT}{sight.table.game.id}"
     return (Key(sight.texts.plain("key-inline-share"), inline=said),)
@@ -238,6 +245,21 @@ def _again(sight: Sight, message: str) -> Key:
     check = "" if after is None else after.check
     press = Rematch(check).press(sight.table.game.id)
     return Key(sight.texts.plain(message), press, style="success")
+
+
+def _other_rung(sight: Sight) -> Row:
+    """The same game against the next stronger BOT, for who has won, or the next easier one."""
+    table, texts = sight.table, sight.texts
+    rung = None if sight.reader is None else offered_rung(table, sight.reader)
+    if rung is None or table.result is None:
+        return ()
+    after = sealed_after(table.game)
+    press = Rung(rung, "" if after is None else after.check).press(table.game.id)
+    won = any(p.person == sight.reader and p.seat in table.result.winners for p in table.players)
+    level = bot_kind(texts, rung)
+    if rung in levels(table.rules):
+        level = rated(texts, level, rung, table.rules.game)
+    return (Key(texts.plain("key-stronger" if won else "key-easier", level=level), press),)
 
 
 def _menu(sight: Sight, message: str, page: MenuPage) -> Key:

@@ -7,12 +7,15 @@ goal stands above what others did. One turn in a roomy layout (`CLOSE`) and in a
 (`TIGHT`), with `│` before what is folded:
 
     Senet · Thibault’s rules            Senet · Thibault’s rules
-    │ ⚪️ Anna, cones: on 3, 7, 10       │ 💡 A piece that goes back may not …
-    │ 🔵 BOT, spindles: on 14, 20       │ ⚪️ Anna: 🎲3 7→10
-    │ 🔒 Seal of game №12 …             │ ⚪️ Anna, cones: on 3, 7, 10
-    ⚪️ Anna: 🎲3 7→10                   │ 🔵 BOT, spindles: on 14, 20
+    ⚪️ Anna: 🎲3 7→10                   │ 💡 A piece that goes back may not …
+    │ ⚪️ Anna, cones: on 3, 7, 10       │ ⚪️ Anna: 🎲3 7→10
+    │ 🔵 BOT, spindles: on 14, 20       │ ⚪️ Anna, cones: on 3, 7, 10
+    │ 🔒 Seal of game №12 …             │ 🔵 BOT, spindles: on 14, 20
     💡 A piece that goes back may not … │ 🔒 Seal of game №12 …
     ▶️ 🔵 BOT plays                     ▶️ 🔵 BOT plays
+
+What was done stands first in each, and what is due stands last, just above the buttons. Empty lines
+above that fill the room (:func:`filled`), so that nothing moves from ply to ply.
 """
 
 from __future__ import annotations
@@ -21,9 +24,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from bot.board.phone import QUOTE, seen_folded, words_height
+from bot.board.phone import LINE, QUOTE, seen_folded, words_height
 
 Lines = Sequence[str]
+
+
+QUOTE_END = "</blockquote>"
 
 
 class Layout(Enum):
@@ -85,6 +91,8 @@ class Parts:
     seal: Lines
     """The whole seal, and what was brought: always the end of a quotation."""
     over: bool
+    earlier: Lines = ()
+    """What was done before that, since people have last chosen something."""
     places: Lines = ()
     """Who came in which place, briefly: for where the sides are folded."""
     throw: bool = False
@@ -133,6 +141,17 @@ def held(caption: str, room: float) -> str:
     return folded
 
 
+def filled(caption: str, room: float, due: Lines) -> str:
+    """A caption that takes the whole room, by empty lines above what is `due` at its end: so from
+    ply to ply the picture stays where it is, and whose turn it is stands just above the buttons."""
+    empty = int((room - words_height(caption)) // LINE)
+    lines = caption.split("\n")
+    last = len("\n".join(due).split("\n"))
+    if not due or empty < 1 or last >= len(lines) or QUOTE_END in "\n".join(lines[-last:]):
+        return caption
+    return "\n".join((*lines[:-last], *[""] * empty, *lines[-last:]))
+
+
 def _trimmed(lines: Sequence[str]) -> Sequence[str]:
     """The lines without empty ones before and behind them."""
     return "\n".join(lines).strip("\n").split("\n") if any(lines) else ()
@@ -152,7 +171,7 @@ def _whole(p: Parts, between: str) -> str:
     every = (
         (*p.title, *p.switches, *p.match, *p.goal),
         shown,
-        (*fold((*folded, *p.seal)), *p.result, *p.log, *p.only),
+        (*p.result, *p.earlier, *p.log, *p.only, *fold((*folded, *p.seal))),
         p.lesson,
         (*p.known, *p.stakes, *p.why, *p.due),
     )
@@ -184,7 +203,7 @@ def _unfolded(html: str) -> str:
 
 def _brief(p: Parts) -> str:
     above = (p.brief, *p.match, *p.goal)
-    told = _sealed(p.sides, (*p.result, *p.log, *p.only), p.seal)
+    told = _sealed(p.sides, (*p.result, *p.log, *p.only, *p.earlier), p.seal)
     return "\n".join((*above, *told, *p.lesson, *p.known, *p.stakes, *p.why, *p.due))
 
 
@@ -193,20 +212,23 @@ def _sealed(sides: Lines, told: Lines, seal: Lines) -> Lines:
     shows its first three lines: what is put there must be seen, and then the seal takes no room.
     What was done is never parted: two players' lines stand both in a quotation, or neither."""
     if seen_folded((*sides, *told)):
-        return fold((*sides, *told, *seal))
+        return fold((*told, *sides, *seal))
     if told and seen_folded(told):
-        return (*sides, *fold((*told, *seal)))
-    return (*fold((*sides, *seal)), *told)
+        return (*fold((*told, *seal)), *sides)
+    return (*told, *fold((*sides, *seal)))
 
 
 def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:
-    folded = (*p.result, *p.log, *p.only, *p.sides, *p.match, *p.switches, *p.seal)
+    folded = (
+        *(*p.result, *p.log, *p.earlier, *p.only),
+        *(*p.sides, *p.match, *p.switches, *p.seal),
+    )
     told = (*goal, *fold(folded), *lesson, *p.known, *p.stakes, *p.why)
     return "\n".join((*p.title, *told, *p.due))
 
 
 def _open(p: Parts) -> str:
-    told = (*_news(p), *p.goal, *p.log, *p.why)
+    told = (*_news(p), *p.goal, *p.log, *p.earlier, *p.why)
     folded = (*told, *p.only, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
     return "\n".join((*p.known, *p.stakes, *fold(folded), *p.due))
 
@@ -214,13 +236,14 @@ def _open(p: Parts) -> str:
 def _first(p: Parts) -> str:
     """A first turn: the goal, and the lesson or what is to be known, in sight."""
     shown, known = (p.lesson, p.known) if p.lesson else (p.known, ())
-    told = (*known, *p.stakes, *p.why, *p.result, *p.log, *p.only)
+    told = (*known, *p.stakes, *p.why, *p.result, *p.log, *p.earlier, *p.only)
     folded = (*told, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
     return "\n".join((*p.goal, *shown, *fold(folded), *p.due))
 
 
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
-    known = (*p.log, *p.known) if p.throw else (*p.known, *p.log)
+    log = (*p.log, *p.earlier)
+    known = (*log, *p.known) if p.throw else (*p.known, *log)
     told = (*_news(p), *p.stakes, *p.goal, *known, *p.why)
     folded = (*told, *p.only, *p.sides, *p.match, *p.switches, *below, *p.seal)
     return "\n".join((*above, *fold(folded), *p.due))

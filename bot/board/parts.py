@@ -22,6 +22,7 @@ from bot.board.questions import absent_lines, back_lines, marked, offer_lines, w
 from bot.board.rating_lines import rating_lines
 from bot.board.reasons import (
     bot_began_lines,
+    event_lines,
     goal_lines,
     lesson_lines,
     pending_lines,
@@ -31,8 +32,26 @@ from bot.board.reasons import (
     why_lines,
 )
 from bot.board.sealing import WORDS, opened, seal_lines
-from bot.board.sight import CLIPPED, Sight, brief_name, name, short_name, to_act
-from bot.board.turn_log import NO_MOTIVES, Called, Motives, only_lines, result_lines, turn_lines
+from bot.board.sight import (
+    CLIPPED,
+    Sight,
+    brief_name,
+    logged_name,
+    name,
+    short_name,
+    shortest_name,
+    to_act,
+)
+from bot.board.turn_log import (
+    NO_MOTIVES,
+    Called,
+    Motives,
+    earlier_lines,
+    only_lines,
+    result_lines,
+    turn_lines,
+)
+from bot.table.beforehand import comes_by_itself
 from bot.table.match import match_of
 from bot.table.picking import Picking, placing, tapped_on
 from bot.table.steps import GIVEN_UP, UNDECIDED, has_result
@@ -70,10 +89,11 @@ def parts_of(
         match=(*origin_lines(sight), *match_lines(sight), *time_lines(sight)),
         goal=goal_lines(sight) if taught else (),
         sides=(*sides(sight, called, pieces=pieces), *numbers),
-        result=result_lines(sight, called),
+        result=result_lines(sight, partial(logged_name, sight)),
         only=() if dropped else only_lines(sight),
-        log=_log(sight, called, dropped, why),
-        lesson=lesson_lines(sight) if taught else (),
+        log=_log(sight, partial(logged_name, sight), dropped, why),
+        earlier=earlier_lines(sight, partial(shortest_name, sight), dropped),
+        lesson=(lesson_lines(sight) or event_lines(sight)) if taught else (),
         secret=[opened(sight, words)] if over else (),
         known=pending_lines(sight),
         stakes=stakes_lines(sight) if taught else (),
@@ -95,8 +115,9 @@ def _log(sight: Sight, called: Called, dropped: int, why: Motives) -> tuple[str,
 
 def with_less(sight: Sight, parts: Parts, dropped: int) -> Parts:
     """The parts without the `dropped` oldest actions of the log."""
-    called = partial(brief_name, sight)
-    return replace(parts, only=(), log=_log(sight, called, dropped, NO_MOTIVES))
+    log = _log(sight, partial(logged_name, sight), dropped, NO_MOTIVES)
+    earlier = earlier_lines(sight, partial(shortest_name, sight), dropped)
+    return replace(parts, only=(), log=log, earlier=tuple(earlier))
 
 
 def with_words(sight: Sight, parts: Parts, words: int) -> Parts:
@@ -178,6 +199,8 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, count
     if not _asked(sight, player):
         return texts.html("due-other" if player.bot is None else "due-bot", **args)
     drawn = place_by_lot(table) if lot else 0
+    if isinstance(turn, Throw) and comes_by_itself(table):
+        return texts.html("due-soon", **args)
     if isinstance(turn, Throw):
         again = int(throws_again(table))
         return texts.html(f"due-throw-{turn.device.kind}", lot=drawn, again=again, **args)

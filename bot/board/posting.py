@@ -35,7 +35,8 @@ def drawing(frame: Frame, renderer: Renderer) -> Callable[[], bytes]:
     """Draws a frame's picture."""
     if frame.flat:
         return renderer.banner
-    return partial(renderer.themed(frame.theme).board, frame.view, signs=frame.signs)
+    board = renderer.themed(frame.theme).board
+    return partial(board, frame.view, signs=frame.signs, guide=frame.guide)
 
 
 class InlinePictures(Protocol):

@@ -9,6 +9,7 @@ from html import escape
 
 from bot.board.sight import Sight, shortest_name
 from bot.table.orders import in_force
+from bot.table.picking import tapped_on
 from bot.table.table import AnyRules, Table
 from bot.table.teaching import goal_told, lesson_told
 from bot.words.library import Texts
@@ -84,6 +85,23 @@ def lesson_lines(sight: Sight) -> list[str]:
     """What has happened for the first time."""
     told, texts = lesson_told(sight.table), sight.texts
     return [] if told is None else [texts.html("caption-lesson", told=texts.told(told))]
+
+
+def event_lines(sight: Sight) -> list[str]:
+    """What others have done to the pieces of the only person at the table since they last chose
+    something: the log has it in signs alone. Where squares are tapped there is no room for it."""
+    table = sight.table
+    seats = [player.seat for player in table.players if player.person is not None]
+    playing = table.game.status == "playing" and not sight.many and not tapped_on(table.rules)
+    if not playing or len(seats) != 1 or seats[0] is None:
+        return []
+    for played in (p for turn in reversed(table.last_turns) for p in reversed(turn)):
+        if played.seat == seats[0] and table.decides(played):
+            break
+        told = table.rules.suffers(played.before, played.action, seats[0])
+        if played.seat != seats[0] and told is not None:
+            return [sight.texts.html("caption-event", told=sight.texts.told(told))]
+    return []
 
 
 def stakes_lines(sight: Sight) -> list[str]:

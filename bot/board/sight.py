@@ -149,6 +149,13 @@ class Sight:
         return replace(view, choices=left) if marked else view
 
     @property
+    def guided(self) -> bool:
+        """Whether the picture shows the way over the board: all through a first game, but where
+        squares are tapped."""
+        table = self.table
+        return table.game.goal and table.state is not None and not tapped_on(table.rules)
+
+    @property
     def own_map(self) -> Picking | None:
         """The board's map as its reader has it: none while another person is to act."""
         return map_for(self.table, self.taps, self.reader)
@@ -185,6 +192,8 @@ class Frame:
     """Whether the banner stands there instead: an invitation with many buttons."""
     theme: str = FIRST
     """In which colours the picture is drawn."""
+    guide: bool = False
+    """Whether the picture shows the way over the board."""
 
 
 def clipped(names: Names, most: int) -> Names:
@@ -209,7 +218,7 @@ def view_of(table: Table) -> BoardView:
         view = rules.view(rules.start(seats))
         waiting = tuple(replace(tray, active=False) for tray in view.trays)
         return replace(view, trays=waiting, choices=())
-    last = tuple(played for turn in table.last_turns for played in turn)
+    last = tuple(played for turn in table.told_turns for played in turn)
     view = rules.view(table.state, last, table.faces)
     over, player = table.result, table.to_act
     if over is not None and has_result(over):
@@ -285,6 +294,12 @@ def brief_name(sight: Sight, player: Player) -> str:
     playing, briefly."""
     brief = sight.many and sight.table.game.status != "over"
     return short_name(sight, player) if brief else name(sight, player)
+
+
+def logged_name(sight: Sight, player: Player) -> str:
+    """What a player is called in the log, whose lines are to be short: the BOT by that alone."""
+    stands_in = player.bot is not None and player.resigned is None
+    return short_name(sight, player) if stands_in else brief_name(sight, player)
 
 
 def short_name(sight: Sight, player: Player) -> str:

@@ -72,7 +72,9 @@ def turn_lines(
         return _of_many(sight, called, dropped)
     lines: list[str] = []
     before: int | None = None
-    untold = 0
+    every = sum(map(len, _earlier(table)))
+    untold = every if dropped >= every else 0
+    dropped -= min(dropped, every)
     for turn in table.last_turns:
         left_out = min(dropped, len(turn))
         dropped -= left_out
@@ -91,6 +93,30 @@ def turn_lines(
     if table.game.status == "playing" and table.lost is not None:
         lines.append(_lost(sight, called, table.lost))
     return lines
+
+
+def earlier_lines(sight: Sight, called: Called, dropped: int = 0) -> list[str]:
+    """The turns before those since people have last chosen something, on one line: the moves that
+    played themselves there would else have been seen by nobody."""
+    lines: list[str] = []
+    untold = 0
+    for turn in _earlier(sight.table):
+        left_out = min(dropped, len(turn))
+        dropped -= left_out
+        untold += left_out
+        if left_out < len(turn):
+            words, seat = _throws(sight, turn, left_out, untold), turn[0].seat
+            untold = 0
+            lines.append(_line(sight, seat, called(sight.table.seated(seat)), words))
+    between = "; " if sight.ear else " · "
+    return [sight.texts.html("caption-earlier") + " " + between.join(lines)] if lines else []
+
+
+def _earlier(table: Table) -> tuple[tuple[AnyPlayed, ...], ...]:
+    """The told turns before the last turn of each seat."""
+    if table.game.status != "playing":
+        return ()
+    return table.told_turns[: len(table.told_turns) - len(table.last_turns)]
 
 
 def result_lines(sight: Sight, called: Called) -> list[str]:

@@ -33,6 +33,7 @@ from bot.table.seats import free, is_lobby, levels, may_begin, missing
 from bot.table.table import Table
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard, share_link
+from bot.words.bots import rated
 from bot.words.library import Texts
 from bot.words.own_words import MAX_LENGTH
 from bot.words.signs import MARKS, marked
@@ -334,8 +335,13 @@ def _bots(sight: Sight) -> tuple[Key, ...]:
     table, texts = sight.table, sight.texts
     found = {level: texts.plain(f"level-{level}") for level in levels(table.rules) if free(table)}
     told = {level: texts.plain("key-add-bot", level=name) for level, name in found.items()}
-    if any(breadth(words) > ROOM[BESIDE] for words in told.values()):
-        told = {level: f"+{name}" for level, name in found.items()}
+    game = table.rules.game
+    starred = {level: rated(texts, words, level, game) for level, words in told.items()}
+    plain = {level: f"+{name}" for level, name in found.items()}
+    for ways in (starred, {n: rated(texts, w, n, game) for n, w in plain.items()}, told, plain):
+        told = ways
+        if all(breadth(words) <= ROOM[BESIDE] for words in told.values()):
+            break
     return tuple(_change(table, words, AddBot(level)) for level, words in told.items())
 
 

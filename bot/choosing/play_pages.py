@@ -52,6 +52,7 @@ from bot.choosing.set_lines import BEST, Told, is_best, told_sets
 from bot.table.seats import for_many, levels, numbered_levels
 from bot.telegram.callback_data import Press
 from bot.telegram.wire import Key, Keyboard, share_link
+from bot.words.bots import rated
 from bot.words.combos import (
     GAMES,
     MATCH,
@@ -67,7 +68,8 @@ from bot.words.combos import (
 from bot.words.lexicon import called
 from bot.words.library import Texts
 from games.catalogue import STARTERS
-from opponents import OPPONENTS
+from opponents import OPPONENTS, STRENGTHS
+from opponents.core import Strength
 
 STRANGERS = tuple(Combo(rules) for rules in STARTERS if max(rules.seats) == 2)
 """What strangers play with each other (`/find`)."""
@@ -311,15 +313,16 @@ def set_page(
     more = (how, *(change,) * bool(rules.offered))
     if private and combo in STRANGERS:  # there is a button more above: these fill rows below
         last, more = (*more, *last), ()
-    above = (
-        *_match(texts, combo),
-        *_opponents(texts, combo, prepared, private=private, more=more),
-    )
-    keys = (*above, *in_rows((*lessons, *last), 3))
-    if room_for_words(BANNER, keys) < LEAST:  # signs alone take a row less
-        below = (*lessons, *last)
-        half = len(below) // 2 if lessons else 0
-        keys = (*above, *(closest(row) for row in (below[:half], below[half:]) if row))
+    for stars in (True, False):  # where names are long, how strong they are takes a row
+        opponents = _opponents(texts, combo, prepared, private=private, more=more, stars=stars)
+        above = (*_match(texts, combo), *opponents)
+        keys = (*above, *in_rows((*lessons, *last), 3))
+        if room_for_words(BANNER, keys) < LEAST:  # signs alone take a row less
+            below = (*lessons, *last)
+            half = len(below) // 2 if lessons else 0
+            keys = (*above, *(closest(row) for row in (below[:half], below[half:]) if row))
+        if room_for_words(BANNER, keys) >= LEAST:
+            break
     whole = fitted(caption, len(rules.switches()))
     if length(whole) > MAX_CAPTION and prepared is not None:
         # Without words that were brought: the title page has them, too.
@@ -357,6 +360,7 @@ def _opponents(
     *,
     private: bool,
     more: Sequence[Key],
+    stars: bool,
 ) -> Keyboard:
     """The opponents that can be had in this kind of chat, the one to begin with in green: the
     weakest BOT, in a group people. At the end stands what else there is (`more`), but not where
@@ -365,11 +369,19 @@ def _opponents(
     def key(words: str, company: Company, level: str | None = None) -> Key:
         return Key(words, New(combo, company, level).press())
 
-    weakest, *others = levels(combo.rules)
-    first = bot_key(texts.plain(f"key-bot-{weakest}"), combo, weakest, prepared)
+    weakest = levels(combo.rules)[0]
+    first, *strong = (
+        bot_key(
+            bot_words(texts, name, combo.rules.game, stars=stars),
+            combo,
+            name,
+            prepared,
+        )
+        for name in levels(combo.rules)
+    )
     characters = (
         replace(first, style="success") if private else first,
-        *(bot_key(texts.plain(f"key-bot-{name}"), combo, name, prepared) for name in others),
+        *strong,
     )
     by_number = Key(texts.plain("key-levels"), LevelsOf(combo).press())
     numbers = (by_number,) if numbered_levels(combo.rules) else ()
@@ -394,6 +406,12 @@ def _by_three(keys: Sequence[Key]) -> Keyboard:
     return rows if len(rows) <= len(bare) else bare
 
 
+def bot_words(texts: Texts, name: str, game: str, *, stars: bool = True) -> str:
+    """What stands on the button of a BOT: its name and how strong it is."""
+    words = texts.plain(f"key-bot-{name}")
+    return rated(texts, words, name, game) if stars else words
+
+
 def bot_key(words: str, combo: Combo, level: str, prepared: Prepared | None) -> Key:
     """The button of a BOT: with a prepared game, whose seal the page shows, it begins at one tap;
     else it leads to the seal."""
@@ -404,13 +422,16 @@ def bot_key(words: str, combo: Combo, level: str, prepared: Prepared | None) -> 
 
 def _strengths(texts: Texts, rules: AnyRuleSet) -> str:
     """How strong the BOTs are whose buttons bear their names alone, the weakest first."""
-    names: dict[str, list[str]] = {}
+    names: dict[Strength, list[str]] = {}
     for name in levels(rules):
         strength = OPPONENTS[name].strength(rules.game)
         names.setdefault(strength, []).append(texts.plain(f"level-{name}"))
     told = (
         texts.plain(
-            "choose-bots-of", strength=texts.plain(f"strength-{strength}"), names=texts.listed(them)
+            "choose-bots-of",
+            strength=texts.plain(f"strength-{strength}"),
+            names=texts.listed(them),
+            count=STRENGTHS.index(strength) + 1,
         )
         for strength, them in names.items()
     )

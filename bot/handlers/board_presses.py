@@ -14,6 +14,7 @@ from bot.board.buttons import (
     Leave,
     LeaveYes,
     Rematch,
+    Rung,
     SendRecord,
     Sit,
     SitIn,
@@ -254,6 +255,16 @@ async def wake(visit: PressVisit) -> Outcome:
 async def rematch(visit: PressVisit, asked: Rematch) -> Outcome:
     """*Rematch*: the same game again, on fresh boards, for the same people; who plays alone begins
     it with this press."""
+    return await _again(visit, asked.seal)
+
+
+async def rung(visit: PressVisit, asked: Rung) -> Outcome:
+    """The same against a stronger BOT, or an easier one."""
+    return await _again(visit, asked.seal, asked.level)
+
+
+async def _again(visit: PressVisit, seal: str, bot: str = "") -> Outcome:
+    """The game that follows."""
     door = visit.door
     table = await door.book.table(visit.game)
     if table is None:
@@ -265,7 +276,8 @@ async def rematch(visit: PressVisit, asked: Rematch) -> Outcome:
         visit.person,
         await _places(visit, table),
         press=visit.token,
-        seal=asked.seal,
+        seal=seal,
+        bot=bot,
     )
     if not result.done:
         return refuse(visit, result.answer)
@@ -316,7 +328,7 @@ async def record(visit: PressVisit) -> Outcome:
         return refuse(visit, "unknown")
     if not await may_see(visit, table):
         return refuse(visit, "foreign")
-    visit.answer()
+    visit.answer(visit.texts.plain("said-below"))
     await send_record(visit, table)
     return "committed"
 
@@ -335,6 +347,7 @@ PRESSED = (
     on(LeaveYes, leave_yes),
     on_any(Wake, wake),
     on_any(SitIn, sit_in),
+    on(Rung, rung),
     on(Rematch, rematch),
     on_any(SendRecord, record),
 )

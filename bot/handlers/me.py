@@ -46,7 +46,7 @@ async def pressed(visit: PressVisit, asked: MyPage) -> Outcome:
     if not visit.private:
         visit.lead(visit.desk.opens(ME))
         return "committed"
-    visit.answer()
+    visit.answer(visit.texts.plain("said-below") if visit.game else "")
     pages = await _pages(visit)
     if asked.part == "card":
         picture = pages.picture()

@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from bot.board.buttons import OpenReplay, OpenShared, ShareReplay, ShowFilm
+from bot.board.buttons import RESULT, OpenReplay, OpenShared, ShareReplay, ShowFilm
 from bot.board.filming import Reel, moment, whole
 from bot.board.heading import reference
 from bot.board.parts import ended_lines
@@ -24,7 +24,15 @@ from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
 from bot.telegram.callback_data import MOST_DIGITS
 from bot.telegram.lanes import Outcome
-from bot.telegram.wire import FileGone, Key, NoPictures, Picture, Refused, share_link
+from bot.telegram.wire import (
+    FileGone,
+    Key,
+    Keyboard,
+    NoPictures,
+    Picture,
+    Refused,
+    share_link,
+)
 from games.core import GameError
 from opponents.review import Review
 from opponents.stones import StonesReview
@@ -80,7 +88,7 @@ async def pressed(visit: PressVisit, asked: OpenReplay) -> Outcome:
             return refuse(visit, "unknown")
         if (why := _why_not(table)) is not None:
             return refuse(visit, why)
-        visit.answer()
+        visit.answer(visit.texts.plain("said-below"))
         visit.desk.spawn(_show(visit, table))
         return "committed"
     return await _turned(visit, int(asked.at) if asked.at.isdecimal() else -1, None)
@@ -180,8 +188,13 @@ async def share(visit: PressVisit, _: ShareReplay) -> Outcome:
     link = visit.desk.opens(f"{REPLAY}{table.game.id}_{code}")
     send = share_link(link, texts.plain("share-replay-words"))
     key = Key(texts.plain("key-send-replay"), url=send)
-    visit.answer()
-    visit.reply(texts.html("share-replay", id=str(table.game.id), command=link), ((key,),))
+    keys: Keyboard = ((key,),)
+    frames = visit.desk.boards.frames
+    if visit.private and frames.shares() and visit.person.id in table.owners:
+        result = Key(texts.plain("key-inline-share"), inline=f"{RESULT}{table.game.id}")
+        keys = (*keys, (result,))
+    visit.answer(visit.texts.plain("said-below"))
+    visit.reply(texts.html("share-replay", id=str(table.game.id), command=link), keys)
     return "committed"
 
 

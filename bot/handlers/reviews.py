@@ -54,7 +54,8 @@ async def pressed(visit: PressVisit, asked: OpenReview) -> Outcome:
     if asked.address not in ADDRESSES:
         return refuse(visit, "not-offered")
     long = visit.desk.reviews.takes_long(table)
-    visit.answer(visit.texts.plain("review-working") if long else "")
+    below = "" if asked.address else visit.texts.plain("said-below")
+    visit.answer(visit.texts.plain("review-working") if long else below)
     visit.desk.spawn(_turn(visit, table, asked.address) if asked.address else _show(visit, table))
     return "committed"
 

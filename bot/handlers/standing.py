@@ -14,7 +14,7 @@ from bot.board.heading import goal_line, match_lines, reference
 from bot.board.parts import due_lines, ended_lines, sides
 from bot.board.reasons import pending_lines
 from bot.board.sight import Sight, brief_name
-from bot.board.turn_log import only_lines, result_lines, turn_lines
+from bot.board.turn_log import earlier_lines, only_lines, result_lines, turn_lines
 from bot.handlers.game_lists import LISTED, games_here, readable
 from bot.handlers.visit import Visit
 from bot.telegram.lanes import Outcome
@@ -67,9 +67,13 @@ async def last(visit: Visit) -> Outcome:
         return "committed"
     if sight.table.game.status == "open":
         return _told(visit, sight, _lobby(sight))
-    called, every = partial(brief_name, sight), sum(map(len, sight.table.last_turns))
+    called, every = partial(brief_name, sight), sum(map(len, sight.table.told_turns))
     for dropped in range(every + 1):
-        done = (*result_lines(sight, called), *turn_lines(sight, called, dropped))
+        done = (
+            *earlier_lines(sight, called, dropped),
+            *result_lines(sight, called),
+            *turn_lines(sight, called, dropped),
+        )
         lines = [*done, *only_lines(sight), *due_lines(sight)]
         if length("\n".join(lines)) <= MAX_TEXT // 2:
             break

@@ -65,7 +65,7 @@ KEPT_MS = 30 * 24 * 3600 * 1000
 MOMENT: Final = 3
 """What would throw by itself waits so many frames of the BOT's, but no longer than `LONGEST_MS`,
 while the choice before it can be taken back freely."""
-LONGEST_MS: Final = 4000
+LONGEST_MS: Final = 2000
 
 
 class Ticker:

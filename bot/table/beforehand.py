@@ -88,6 +88,13 @@ def own_throw(table: Table, unpressed: Unpressed) -> Throw[Any] | None:
     return bare_throw(table) if theirs else None
 
 
+def comes_by_itself(table: Table) -> bool:
+    """Whether the throw of a person that is due comes in a moment, without a press."""
+    player = table.to_act
+    person = player is not None and player.person is not None
+    return person and isinstance(table.turn, Throw) and table.game.bot_due_at is not None
+
+
 def was_only(rules: AnyRules, played: AnyPlayed) -> bool:
     """Whether an action was a choice with nothing else to choose."""
     turn = None if played.faces is not None else rules.turn(played.before)

@@ -22,7 +22,7 @@ def summary_of(table: Table) -> Summary:
     summary = table.summary
     if len(table.played) - summary.ply < STRIDE:
         return summary
-    number = min(len(table.played) - sum(map(len, table.last_turns)), _taught_from(table))
+    number = min(len(table.played) - sum(map(len, table.told_turns)), _taught_from(table))
     return summary if number - summary.ply < STRIDE else summary_until(table, number)
 
 

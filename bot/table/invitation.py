@@ -8,7 +8,14 @@ from bot.table.board_rows import Place
 from bot.table.changes import Answer, Change, Decision, bot_due, closed, differences, unkept
 from bot.table.going_on import GoingOn
 from bot.table.match import Start, following, goes_on, joining, opening
-from bot.table.seats import for_many, free, is_kept_for, may_begin, stands_in
+from bot.table.seats import (
+    for_many,
+    free,
+    is_kept_for,
+    may_begin,
+    next_rung,
+    stands_in,
+)
 from bot.table.table import AnyRules, Table, fields_text
 from games import fair
 from games.fields import switches_text
@@ -125,9 +132,25 @@ def sealed_after(game: Game) -> Sealed | None:
     return Sealed(game.next_game, game.next_secret)
 
 
-def wanted_again(table: Table, person: Person, places: tuple[Place, ...], press: str) -> NewGame:
+def offered_rung(table: Table, person: int) -> str | None:
+    """Whom somebody may play next who has won or lost against a single BOT: a stronger one, or an
+    easier one; None where there is none."""
+    over, rules = table.result, table.rules
+    bots = [p for p in table.players if p.bot is not None and p.resigned is None]
+    alone = table.game.mode == "bot" and len(table.players) == 2 and len(bots) == 1
+    if over is None or not alone or not over.winners or goes_on(table):
+        return None
+    mine = next((p for p in table.players if p.person == person), None)
+    if mine is None or table.state is None:
+        return None
+    return next_rung(rules, bots[0].bot or "", up=mine.seat in over.winners)
+
+
+def wanted_again(
+    table: Table, person: Person, places: tuple[Place, ...], press: str, bot: str = ""
+) -> NewGame:
     """The game that follows an ended one, as `person` asks for it: the next of its match, or the
-    same again."""
+    same again; against another BOT if one is named, where the lot deals the seats."""
     players = joining(table, person.id)
     others = () if for_many(table.rules) else table.owners - {person.id}
     return NewGame(
@@ -136,9 +159,11 @@ def wanted_again(table: Table, person: Person, places: tuple[Place, ...], press:
         person,
         places,
         press,
-        bots=tuple(p.bot for p in players if p.bot is not None and p.resigned is None),
+        bots=(bot,)
+        if bot
+        else tuple(p.bot for p in players if p.bot is not None and p.resigned is None),
         here=sum(person.id in (p.person, p.resigned) for p in players),
-        following=following(table, person.id),
+        following=None if bot else following(table, person.id),
         reserved=next(iter(others), None),
         rematch_of=table.game.id,
         turn_ms=table.game.turn_ms,

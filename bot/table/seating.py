@@ -21,6 +21,7 @@ from bot.table.invitation import (
     invitation,
     may_sit_in,
     no_seat,
+    offered_rung,
     sealed_after,
     wanted_again,
     wanted_by_another,
@@ -207,6 +208,7 @@ class Seating:
         *,
         press: str,
         seal: str = "",
+        bot: str = "",
     ) -> Result:
         """The game that follows an ended one, kept for the other player; one at a time.
 
@@ -219,7 +221,8 @@ class Seating:
         begins with this press, if its button carries the `check` of that seal (`seal`).
 
         `places` are such as show the ended game: it is brought to nobody else. A group that bars
-        its rules since sees a match to its end.
+        its rules since sees a match to its end. A `bot` is whom who played against another BOT
+        meets instead (:func:`bot.table.invitation.offered_rung`); then the lot deals the seats.
         """
         async with self._book.locked(game) as table:
             if table is None or table.game.status != "over" or table.state is None:
@@ -231,13 +234,11 @@ class Seating:
             sealed = sealed_after(table.game)
             if sealed is not None and (sealed.check != seal or await self._taken(sealed)):
                 sealed = None
-            reason = await self._followed(table)
-            if reason is None and await self._too_many(person):
-                reason = "too-many-games"
+            reason = await self._no_more(table, person, bot)
             if reason is not None:
                 return await self._book.refused(reason, table)
             try:
-                wanted = wanted_again(table, person, places, press)
+                wanted = wanted_again(table, person, places, press, bot)
                 if wanted.barred and not goes_on(table):
                     return await self._book.refused("not-here", table)
                 if sealed is None:
@@ -248,6 +249,14 @@ class Seating:
                 if await self._followed(table) == "rematch-open":
                     return Result("rematch-open", table)
                 raise
+
+    async def _no_more(self, table: Table, person: Person, bot: str) -> Answer | None:
+        """Why no game follows that one, against that BOT if one is named."""
+        if (reason := await self._followed(table)) is not None:
+            return reason
+        if await self._too_many(person):
+            return "too-many-games"
+        return "not-offered" if bot and bot != offered_rung(table, person.id) else None
 
     async def sit_in(self, game: int, person: Person, place: Place, *, press: str) -> Result:
         """The game that follows an ended one in a group, with somebody who did not play it; one at

@@ -132,3 +132,19 @@ def watching(rules: AnyRules) -> tuple[str, ...]:
 def numbered(players: tuple[Player, ...]) -> tuple[Player, ...]:
     """The players of an invitation with their numbers in joining order, as the lot counts them."""
     return tuple(replace(player, number=number) for number, player in enumerate(players))
+
+
+def next_rung(rules: AnyRules, bot: str, *, up: bool) -> str | None:
+    """The BOT that is a little stronger than that one, or a little easier; None for none. A
+    character is followed by the next that is stronger, a level by the next level."""
+    numbered = numbered_levels(rules)
+    if bot in numbered:
+        place = numbered.index(bot) + (1 if up else -1)
+        return numbered[place] if 0 <= place < len(numbered) else None
+    able = levels(rules)
+    if bot not in able:
+        return None
+    strong = {name: STRENGTHS.index(OPPONENTS[name].strength(rules.game)) for name in able}
+    ways = able if up else reversed(able)
+    further = (name for name in ways if (strong[name] > strong[bot]) == up)
+    return next((name for name in further if strong[name] != strong[bot]), None)

@@ -31,9 +31,13 @@ from games.core import (
     Turn,
     turns,
 )
+from games.takeback import is_choice
 from storage.rows import Game, Player
 
 AnyRules: TypeAlias = Rules[Any, Any]
+
+MOST_TOLD = 6
+"""So many turns the boards of two tell at most."""
 
 WATCHED_TURNS = 2
 """So many turns a lesson stands where only BOTs play."""
@@ -241,6 +245,37 @@ class Table:
             turns.append(self.played[number:end])
             end = number
         return tuple(reversed(turns))
+
+    @cached_property
+    def told_turns(self) -> tuple[tuple[AnyPlayed, ...], ...]:
+        """The last turns, and between two before them all turns since the people there have last
+        chosen something: in some there was nothing to choose, and they would vanish. `MOST_TOLD` at
+        most."""
+        turns = list(self.last_turns)
+        if len(self.players) != 2 or not turns:
+            return tuple(turns)
+        first = len(self.played) - sum(map(len, turns))
+        waited = {p.seat for p in self.players if p.person is not None}
+        waited -= {p.seat for turn in turns for p in turn if self.decides(p)}
+        while waited and first > self.summary.ply and len(turns) < MOST_TOLD:
+            end, first = first, first - 1
+            while first > self.summary.ply and not self._other_begins(first):
+                first -= 1
+            turn = self.played[first:end]
+            if waited == {turn[-1].seat} and self.decides(turn[-1]):
+                break  # since then nothing was done that is not told
+            turns.insert(0, turn)
+            waited -= {p.seat for p in turn if self.decides(p)}
+        return tuple(turns)
+
+    def _other_begins(self, number: int) -> bool:
+        """Whether another seat acts with that action than before it."""
+        return self.played[number - 1].seat != self.played[number].seat
+
+    def decides(self, played: AnyPlayed) -> bool:
+        """Whether somebody was asked there: for a choice, or for a throw that is their turn."""
+        thrown = played.faces is not None
+        return self.rules.throws_on if thrown else is_choice(self.rules, played)
 
     @property
     def lesson(self) -> Lesson | None:

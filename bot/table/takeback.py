@@ -72,7 +72,7 @@ def in_its_moment(table: Table) -> bool:
 def in_sight(table: Table, person: int) -> bool:
     """Whether that person can take something back that the boards still tell of."""
     found = takeback_of(table, person) if table.game.status == "playing" else None
-    told = sum(map(len, table.last_turns))
+    told = sum(map(len, table.told_turns))
     return found is not None and found.number >= len(table.played) - told
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.words.library import Texts
-from opponents import LEVELS
+from opponents import LEVELS, OPPONENTS, STRENGTHS
 
 
 def bot_kind(texts: Texts, bot: str) -> str:
@@ -20,3 +20,16 @@ def bot_name(texts: Texts, bot: str) -> str:
     if level is None:
         return texts.plain("bot-name", level=bot_kind(texts, bot))
     return texts.plain("bot-level", count=level.number)
+
+
+def stars(bot: str, game: str) -> int:
+    """How strong a character is in a game, from 1 to 4."""
+    return STRENGTHS.index(OPPONENTS[bot].strength(game)) + 1
+
+
+def rated(texts: Texts, words: str, bot: str, game: str) -> str:
+    """The words of a button by which a character is chosen, with how strong it is."""
+    count = stars(bot, game)
+    if texts.voice is not None:
+        return texts.plain("bot-rated", bot=words, count=count)
+    return f"{words} {count}★"

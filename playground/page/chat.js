@@ -7,8 +7,11 @@ import { alertBox, menu, toast, zoom } from "./dialogs.js";
 import { avatar, day, h, icon } from "./dom.js";
 import { follow, inlineInto, pick } from "./links.js";
 import * as store from "./store.js";
+import { wordsOf } from "./words.js";
 
 const ANSWER_SECONDS = 20;
+/** So long after a press the message that answers it comes into sight, wherever the chat was. */
+const SHOWN_SECONDS = 5;
 const TYPING_SECONDS = 5;
 
 export class ChatScreen {
@@ -104,7 +107,7 @@ export class ChatScreen {
     if (this.footKind === wanted) return;
     this.footKind = wanted;
     if (wanted === "write") return this.foot.replaceChildren(this.offers.element, this.reply, this.form);
-    const label = wanted === "start" ? "START" : "UNBLOCK";
+    const label = wanted === "start" ? wordsOf(me).start : wordsOf(me).unblock;
     const run = wanted === "start"
       ? () => this.try(act("start", { person: this.person }))
       : () => this.try(act("block", { person: this.person, blocked: false }));
@@ -112,7 +115,7 @@ export class ChatScreen {
   }
 
   composer() {
-    this.input = h("textarea", { rows: "1", placeholder: "Message", "aria-label": "Message", dir: "auto", enterkeyhint: "send" });
+    this.input = h("textarea", { rows: "1", placeholder: wordsOf(store.person(this.person)).message, "aria-label": "Message", dir: "auto", enterkeyhint: "send" });
     const grow = () => { this.input.style.height = "auto"; this.input.style.height = `${Math.min(this.input.scrollHeight, 140)}px`; send.disabled = !this.input.value.trim(); };
     const send = h("button", { class: "round send", type: "submit", "aria-label": "Send", disabled: true }, icon("send"));
     const commands = h("button", { class: "round slash", type: "button", "aria-label": "Commands", "aria-haspopup": "menu", onclick: () => this.commands(commands) }, "/");
@@ -203,7 +206,7 @@ export class ChatScreen {
       if (store.statusOf(place, store.bot().id) === "left") item(`Add ${name}`, "add_bot");
       else if (store.isAdmin(place, person)) item(`Remove ${name}`, "kick_bot");
       if (store.isAdmin(place, person)) {
-        items.push({ label: "Write as the group", checked: this.anonymous, run: () => { this.anonymous = !this.anonymous; this.input.placeholder = this.anonymous ? "Message as the group" : "Message"; } });
+        items.push({ label: "Write as the group", checked: this.anonymous, run: () => { this.anonymous = !this.anonymous; this.input.placeholder = this.anonymous ? "Message as the group" : wordsOf(store.person(this.person)).message; } });
         for (const one of place.members) {
           if (one.id !== person && one.id !== store.bot().id) item(`Remove ${store.called(store.user(one.id))}`, "member", { person: one.id, by: person, present: false });
         }
@@ -254,6 +257,7 @@ export class ChatScreen {
     if (button.copy_text) { await navigator.clipboard?.writeText(button.copy_text.text); return toast(this.element, "Copied"); }
     if (!button.callback_data || element.getAttribute("aria-busy")) return null;
     element.setAttribute("aria-busy", "true");
+    this.pressed = Date.now();
     const made = await this.try(act("press", { person: this.person, chat: this.chatId, message_id: message.message_id, data: button.callback_data }));
     if (!made) return element.removeAttribute("aria-busy");
     const early = this.pane.answers.get(made.query_id);
@@ -344,11 +348,12 @@ export class ChatScreen {
     const isBot = this.place.kind === "private";
     const texts = store.bot().description ?? {};
     const code = (store.person(this.person).language_code ?? "").slice(0, 2);
+    const words = wordsOf(store.person(this.person), store.bot().first_name);
     const about = isBot ? texts[code] || texts[""] || "" : "";
     this.log.append(h("div", { class: "welcome" },
       avatar(this.chatId, store.title(this.place, this.person), isBot ? "bot" : "group"),
-      h("b", { dir: "auto" }, isBot ? `What can ${store.bot().first_name} do?` : "No messages here yet"),
-      h("p", { dir: "auto" }, about || (isBot ? "Press START to find out." : "Write the first one, or try the “/” button."))));
+      h("b", { dir: "auto" }, isBot ? words.can : words.nothing),
+      h("p", { dir: "auto" }, about || (isBot ? words.find : words.write))));
   }
 
   atBottom() { return this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 80; }
@@ -365,7 +370,8 @@ export class ChatScreen {
 
   typing(event) {
     if (event.thread_id !== this.thread && this.place.forum) return;
-    this.subtitle.textContent = event.action === "upload_photo" ? "sending a picture…" : "typing…";
+    const words = wordsOf(store.person(this.person));
+    this.subtitle.textContent = event.action === "upload_photo" ? words.sending : words.typing;
     clearTimeout(this.typed);
     this.typed = setTimeout(() => { this.subtitle.textContent = this.note; }, TYPING_SECONDS * 1000);
   }
@@ -377,7 +383,8 @@ export class ChatScreen {
     if (event.kind === "message" && this.bubbles.has(event.message_id)) {
       this.replace(event.message);
     } else if (event.kind === "message") {
-      const near = this.atBottom() || event.message.from.id === this.person;
+      const answers = Date.now() - (this.pressed ?? 0) < SHOWN_SECONDS * 1000;
+      const near = this.atBottom() || event.message.from.id === this.person || answers;
       this.log.querySelector(".welcome")?.remove();
       this.append(event.message);
       clearTimeout(this.typed);

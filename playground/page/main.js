@@ -3,6 +3,7 @@
 import { h, icon } from "./dom.js";
 import { Pane } from "./pane.js";
 import * as store from "./store.js";
+import { wordsOf } from "./words.js";
 
 const holder = document.getElementById("phones");
 const add = document.getElementById("add-pane");
@@ -56,11 +57,10 @@ function save() {
 function hint(pane) {
   const { first_name: name, started } = store.person(pane.person);
   if (started || pane.chatId !== pane.person || memory.get("playground-hint")) return;
+  const words = wordsOf(store.person(pane.person), name);
   const away = () => { memory.set("playground-hint", "seen"); card.remove(); };
   const card = h("aside", { class: "hint", role: "note" },
-    h("p", {}, "This page imitates Telegram, so that you can try the bot here. ",
-      h("b", {}, `You are ${name}: `), "press START below. ",
-      `To play for another person as well, press the name ${name} at the top.`),
+    h("p", { dir: "auto" }, `${words.imitates} `, h("b", {}, `${words.you} `), `${words.press} ${words.another}`),
     h("button", { class: "round", type: "button", "aria-label": "Understood", onclick: away }, icon("close")));
   pane.element.append(card);
   const stop = store.onEvent((event) => {

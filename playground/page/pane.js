@@ -6,6 +6,7 @@ import { ChatScreen } from "./chat.js";
 import { menu } from "./dialogs.js";
 import { avatar, clock, h, icon } from "./dom.js";
 import * as store from "./store.js";
+import { wordsOf } from "./words.js";
 
 const LANGUAGES = { en: "English", ru: "Русский", pt: "Português", ar: "العربية" };
 
@@ -58,7 +59,7 @@ export class Pane {
     delete this.element.dataset.chat;
     this.list = h("div", { class: "chats", role: "list" });
     this.element.replaceChildren(h("div", { class: "screen" },
-      h("header", { class: "bar" }, h("div", { class: "bar-text lone" }, h("span", { class: "bar-name" }, "Chats")), this.switcher()),
+      h("header", { class: "bar" }, h("div", { class: "bar-text lone" }, h("span", { class: "bar-name" }, wordsOf(store.person(this.person)).chats)), this.switcher()),
       this.list));
     this.fillList();
     this.onChange();
@@ -74,7 +75,8 @@ export class Pane {
     const kind = place.kind === "private" ? "bot" : place.kind === "dialog" ? "person" : "group";
     const count = store.unread(this.person, place.id);
     const last = place.last;
-    const hint = kind === "bot" ? "Press here, then START" : "No messages yet";
+    const words = wordsOf(store.person(this.person));
+    const hint = kind === "bot" ? words.toStart : words.nothing;
     const who = last && kind === "group" && !last.new_chat_members ? `${store.called(store.user(last.from.id))}: ` : "";
     return h("div", { role: "listitem" }, h("button", { class: "row chat-row", type: "button", onclick: () => this.open(place.id) },
       avatar(store.faceOf(place, this.person), name, kind),
@@ -99,14 +101,15 @@ export class Pane {
 
   choosePerson(anchor) {
     const me = store.person(this.person);
+    const words = wordsOf(me, me.first_name);
     const persons = store.people().map((one) => ({
       label: one.first_name, note: LANGUAGES[one.language_code] ?? one.language_code, face: avatar(one.id, one.first_name),
       checked: one.id === this.person, badge: store.unreadOf(one.id), run: () => this.become(one.id),
     }));
-    const speech = { label: `${me.first_name}’s language…`, run: () => this.chooseLanguage(anchor) };
+    const speech = { label: words.language, run: () => this.chooseLanguage(anchor) };
     const farewell = store.people().length < 2 ? [] : [{ label: `Delete ${me.first_name}’s account`, run: () => act("delete_account", { person: this.person }) }];
     const close = this.canClose?.() ? [{ label: "Close this phone", run: () => this.onClose() }] : [];
-    menu(anchor, [...persons, null, speech, ...farewell, ...close], "Whose phone is this?");
+    menu(anchor, [...persons, null, speech, ...farewell, ...close], words.whose);
   }
 
   chooseLanguage(anchor) {

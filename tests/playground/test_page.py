@@ -27,7 +27,7 @@ browser_test = pytest.mark.browser
 
 async def started(page: Page) -> None:
     """Press START and wait for the menu's picture."""
-    await page.get_by_role("button", name="START", exact=True).click()
+    await page.locator("button.start").click()
     await expect(page.locator(".photo img")).to_be_visible()
 
 
@@ -189,6 +189,9 @@ async def test_several_people_chat_side_by_side(
 ) -> None:
     page = await open_page(f"{server.url}/?panes=Anna:Nile Club,Boris:Nile Club,Dalia", DESK)
     anna, boris = page.get_by_label("Anna’s phone"), page.get_by_label("Boris’s phone")
+    for phone, word in ((anna, "Message"), (boris, "Сообщение")):
+        write = phone.get_by_label("Message", exact=True)
+        await expect(write).to_have_attribute("placeholder", word)  # in the language of each
     await boris.get_by_label("Message", exact=True).fill("Кто играет?")
     await boris.get_by_label("Message", exact=True).press("Enter")
     await expect(anna.locator(".message:not(.mine)")).to_contain_text("Кто играет?")

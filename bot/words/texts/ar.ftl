@@ -122,6 +122,7 @@ key-bot-modest = 🤖 متواضع
 key-bot-greedy = 🤖 طمّاع
 key-bot-golden = 🤖 معتدل
 key-bot-djehuty = 🤖 جحوتي
+bot-rated = { $bot }، القوّة { $count } من 4
 key-levels = 🔢 1–8
 key-bots = ❔ {"\u2066"}BOT{"\u2069"}
     .aloud = كيف هي {"\u2066"}BOT{"\u2069"}
@@ -204,6 +205,7 @@ throw-off-phone = {"\u200F"}🎲 رمي الافتتاح: { $standing }.
 caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
 caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
+caption-earlier = {"\u200F"}⏪ قبل ذلك:
 caption-result = {"\u200F"}📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }، { $next }
 listed-or = { $first } أو { $next }
@@ -224,6 +226,7 @@ caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المب
 caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، وتوقظها عودة { $name }.
 caption-goal = {"\u200F"}🎯 الهدف: { $told }
 caption-lesson = {"\u200F"}💡 <i>{ $told }</i>
+caption-event = {"\u200F"}❗ { $told }
 caption-reason = {"\u200F"}☝️ { $told }
 caption-reasons-more = {"\u200F"}☝️ سبب الباقي: { $told }
 caption-odds = {"\u200F"}🎲 { $told }
@@ -278,6 +281,7 @@ due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $aga
         [0] حان رمي الشرائح
        *[other] رمية أخرى للشرائح
     }
+due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
 due-again = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: ✓ مرّة أخرى
 due-takes = { $takes ->
@@ -376,6 +380,11 @@ key-withdraw = ✖️ سحب الدعوة
 key-not-now = ✖️ ليس الآن
 key-share = ✉️ إرسال الدعوة
 key-rematch = 🔁 مباراة ثانية
+key-stronger = ⬆️ { $level }
+    .aloud = خصم أقوى: { $level }
+key-easier = ⬇️ { $level }
+    .aloud = خصم أسهل: { $level }
+key-games = 🎲 الألعاب
 key-next-game = ▶️ التالية
 key-record = 📄 السجلّ
 share-words = هيّا نلعب معًا لعبة من ألعاب النيل!
@@ -431,7 +440,8 @@ card-part = <i>{ $switches ->
        *[other] قيس مع: { $switches }
     }</i>
 choose-bots = {"\u200F"}🤖 {"\u2066"}BOT{"\u2069"}: { $bots }
-choose-bots-of = { $names } ({ $strength })
+choose-bots-of = { $count }★ { $names } ({ $strength })
+    .aloud = { $count }: { $names } ({ $strength })
 choose-share = يُرسَل هذا الرابط إلى أيّ شخص، أو تُكتب حيث أكون: {"\u2066"}<code>{ $command }</code>{"\u2069"}
 key-change = 🎚 تنويعات
 switches-word = الخيارات
@@ -567,6 +577,7 @@ over-expired = {"\u200F"}⌛ مضت سبعة أيّام ولم يقبل أحد �
 
 said-joined = لك مكان على الطاولة. حظًّا سعيدًا!
 said-throw-for-me = من الآن تتمّ رمياتك تلقائيًّا {"\u2066"}(/settings){"\u2069"}. { $told }
+said-below = {"\u200F"}⬇️ الجواب في الأسفل.
 said-begun = بدأت المباراة. حظًّا سعيدًا!
 said-withdrawn = أُلغيت.
 said-left = اللوح نائم. يعيده الأمر {"\u2066"}/resume{"\u2069"}

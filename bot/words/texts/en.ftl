@@ -121,6 +121,7 @@ key-bot-modest = 🤖 Modest
 key-bot-greedy = 🤖 Greedy
 key-bot-golden = 🤖 Golden
 key-bot-djehuty = 🤖 Djehuty
+bot-rated = { $bot }, strength { $count } of 4
 key-levels = 🔢 1–8
 key-bots = ❔ BOTs
     .aloud = What the BOTs are like
@@ -203,6 +204,7 @@ throw-off-phone = 🎲 Throw-off: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
+caption-earlier = ⏪ Before:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
 listed-or = { $first } or { $next }
@@ -223,6 +225,7 @@ caption-asleep = 💤 { $name } left the table. The game sleeps; either player m
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
 caption-goal = 🎯 Goal: { $told }
 caption-lesson = 💡 <i>{ $told }</i>
+caption-event = ❗ { $told }
 caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ Why others cannot move: { $told }
 caption-odds = 🎲 { $told }
@@ -277,6 +280,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] throw the chips
        *[other] throw the chips again
     }
+due-soon = ▶️ { $mark } <b>{ $name }</b>: the next throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-again = ▶️ { $mark } <b>{ $name }</b>: tap ✓ again
 due-takes = { $takes ->
@@ -367,6 +371,11 @@ key-withdraw = ✖️ Call it off
 key-not-now = ✖️ Not now
 key-share = ✉️ Send the link
 key-rematch = 🔁 Rematch
+key-stronger = ⬆️ { $level }
+    .aloud = A stronger BOT: { $level }
+key-easier = ⬇️ { $level }
+    .aloud = An easier BOT: { $level }
+key-games = 🎲 Games
 key-next-game = ▶️ Next game
 key-record = 📄 Record
 share-words = Play a game of the Nile with me!
@@ -422,7 +431,8 @@ card-part = <i>{ $switches ->
        *[other] Measured with: { $switches }
     }</i>
 choose-bots = 🤖 BOT: { $bots }
-choose-bots-of = { $names } ({ $strength })
+choose-bots-of = { $count }★ { $names } ({ $strength })
+    .aloud = { $count }: { $names } ({ $strength })
 choose-share = Send this link to anyone you like, or write in a chat where I am: <code>{ $command }</code>
 key-change = 🎚 Variants
 switches-word = Switches
@@ -554,6 +564,7 @@ over-expired = ⌛ Nobody took the invitation of { $name } in seven days.
 
 said-joined = You sit down. Good luck!
 said-throw-for-me = From now on your throws come by themselves (/settings). { $told }
+said-below = ⬇️ It is below.
 said-begun = The game begins. Good luck!
 said-withdrawn = Called off.
 said-left = The board sleeps. /resume brings it back.

@@ -86,9 +86,9 @@ title-story =
     Djehuty, a quem os gregos chamavam Tot, inventou o Senet e ganhou cinco dias novos para o ano. Sente-se: varas, pedras e lascas estão na mesa.
 
     <i>Feito por quem desenvolve o Djehuty</i>
-home-first = ▶️ <b>Jogar</b> começa { $game } contra um BOT fácil.
+home-first = ▶️ <b>Jogar</b>: uma partida de { $game } contra um BOT fácil.
 home-more = ℹ️ Objetivo, história, sorteio justo
-home-play = ▶️ <b>Jogar</b> começa: { $what }, contra { $bots }.
+home-play = ▶️ <b>Jogar</b>: { $what }, contra { $bots }.
 home-seal =
     🔒 { $sealed ->
         [lot] Sorteio justo:
@@ -121,6 +121,7 @@ key-bot-modest = 🤖 Modesto
 key-bot-greedy = 🤖 Guloso
 key-bot-golden = 🤖 Meio-termo
 key-bot-djehuty = 🤖 Djehuty
+bot-rated = { $bot }, força { $count } de 4
 key-levels = 🔢 1–8
 key-bots = ❔ Os BOTs
     .aloud = Como são os BOTs
@@ -203,6 +204,7 @@ throw-off-phone = 🎲 Lançamento de abertura: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
+caption-earlier = ⏪ Antes disso:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
 listed-or = { $first } ou { $next }
@@ -223,6 +225,7 @@ caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; qualquer jogador 
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } acordá-la.
 caption-goal = 🎯 Objetivo: { $told }
 caption-lesson = 💡 <i>{ $told }</i>
+caption-event = ❗ { $told }
 caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ Por que as outras não andam: { $told }
 caption-odds = 🎲 { $told }
@@ -277,6 +280,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] lançar as lascas
        *[other] lançar de novo
     }
+due-soon = ▶️ { $mark } <b>{ $name }</b>: o próximo lançamento já sai sozinho …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
 due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ de novo
 due-takes = { $takes ->
@@ -367,6 +371,11 @@ key-withdraw = ✖️ Cancelar
 key-not-now = ✖️ Agora não
 key-share = ✉️ Enviar o link
 key-rematch = 🔁 Revanche
+key-stronger = ⬆️ { $level }
+    .aloud = BOT mais forte: { $level }
+key-easier = ⬇️ { $level }
+    .aloud = BOT mais fácil: { $level }
+key-games = 🎲 Jogos
 key-next-game = ▶️ Próxima partida
 key-record = 📄 Registro
 share-words = Venha jogar comigo um jogo do Nilo!
@@ -422,7 +431,8 @@ card-part = <i>{ $switches ->
        *[other] Medido com: { $switches }
     }</i>
 choose-bots = 🤖 BOT: { $bots }
-choose-bots-of = { $names } ({ $strength })
+choose-bots-of = { $count }★ { $names } ({ $strength })
+    .aloud = { $count }: { $names } ({ $strength })
 choose-share = Envie este link a quem quiser, ou escreva onde eu estiver: <code>{ $command }</code>
 key-change = 🎚 Variantes
 switches-word = Opções
@@ -554,6 +564,7 @@ over-expired = ⌛ Em sete dias, ninguém aceitou o convite de { $name }.
 
 said-joined = Você está na mesa. Boa sorte!
 said-throw-for-me = A partir de agora, seus lançamentos saem sozinhos (/settings). { $told }
+said-below = ⬇️ Está logo abaixo.
 said-begun = A partida começa. Boa sorte!
 said-withdrawn = Cancelado.
 said-left = O tabuleiro dorme. Para continuar: /resume

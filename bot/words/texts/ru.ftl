@@ -121,6 +121,7 @@ key-bot-modest = 🤖 скромный
 key-bot-greedy = 🤖 жадный
 key-bot-golden = 🤖 умеренный
 key-bot-djehuty = 🤖 Джехути
+bot-rated = { $bot }, сила { $count } из 4
 key-levels = 🔢 1–8
 key-bots = ❔ Боты
     .aloud = Какие бывают боты
@@ -203,6 +204,7 @@ throw-off-phone = 🎲 Розыгрыш сторон: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
+caption-earlier = ⏪ Перед этим:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
 listed-or = { $first } или { $next }
@@ -223,6 +225,7 @@ caption-asleep = 💤 { $name } покидает стол. Партия спит
 caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.
 caption-goal = 🎯 Цель: { $told }
 caption-lesson = 💡 <i>{ $told }</i>
+caption-event = ❗ { $told }
 caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ Почему другим нельзя: { $told }
 caption-odds = 🎲 { $told }
@@ -277,6 +280,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] бросок щепок
        *[other] ещё бросок щепок
     }
+due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ ещё раз
 due-takes = { $takes ->
@@ -371,6 +375,11 @@ key-withdraw = ✖️ Отменить
 key-not-now = ✖️ Не сейчас
 key-share = ✉️ Ссылка другу
 key-rematch = 🔁 Реванш
+key-stronger = ⬆️ { $level }
+    .aloud = Соперник сильнее: { $level }
+key-easier = ⬇️ { $level }
+    .aloud = Соперник слабее: { $level }
+key-games = 🎲 Игры
 key-next-game = ▶️ Дальше
 key-record = 📄 Запись
 share-words = Сыграйте со мной в игру Нила!
@@ -426,7 +435,8 @@ card-part = <i>{ $switches ->
        *[other] Измерено с опциями: { $switches }
     }</i>
 choose-bots = 🤖 BOT: { $bots }
-choose-bots-of = { $names } ({ $strength })
+choose-bots-of = { $count }★ { $names } ({ $strength })
+    .aloud = { $count }: { $names } ({ $strength })
 choose-share = Пошлите эту ссылку кому хотите или напишите там, где есть я: <code>{ $command }</code>
 key-change = 🎚 Варианты
 switches-word = Опции
@@ -560,6 +570,7 @@ over-expired = ⌛ За семь дней на приглашение никто
 
 said-joined = Вы за доской. Удачи!
 said-throw-for-me = Теперь ваши броски делаются сами (/settings). { $told }
+said-below = ⬇️ Ответ ниже.
 said-begun = Партия началась. Удачи!
 said-withdrawn = Отменено.
 said-left = Доска спит. Вернуть её: /resume

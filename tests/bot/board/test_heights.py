@@ -309,7 +309,7 @@ def test_the_height_of_words_counts_lines_and_what_a_fold_shows() -> None:
 def test_the_layouts_are_tried_from_the_roomiest_on() -> None:
     heights = []
     for table in game("thibault")[5:40]:
-        rooms = (None, 300, 200, 150, 0)
+        rooms = (400, 300, 200, 150, 0)
         found = [words_height(caption(Sight(table, EN, NAMES), room=room)) for room in rooms]
         assert found == sorted(found, reverse=True)
         assert all(tall <= room for tall, room in zip(found[1:3], rooms[1:3], strict=True) if room)

@@ -52,7 +52,7 @@ def said(table: Table, texts: Texts) -> list[str]:
 
 def unfolded(caption: str) -> str:
     """A caption without empty lines, and without what says which of its lines are folded."""
-    return re.sub("</?blockquote[^>]*>", "", caption).replace("\n\n", "\n")
+    return re.sub("\n+", "\n", re.sub("</?blockquote[^>]*>", "", caption))
 
 
 @every_language

@@ -359,7 +359,7 @@ LINES = {
     "▶️": "whose turn",
     "🎲 With": "the odds",
     "⏩": "why only",
-    "⚪️ BOT (Greedy): ": "who did something",
+    "⚪️ BOT: ": "who did something",
 }
 """The beginning of a line of an English caption, and what nobody could tell without it."""
 

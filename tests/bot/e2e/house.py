@@ -443,12 +443,18 @@ async def invite(person: Person, opponent: str, chat: int | None = None) -> Seen
     return board
 
 
+def of_bot(page: Seen, opponent: str) -> str:
+    """The button of a BOT, which says how strong it is, too: `Novice 1★` of `🤖 Novice`."""
+    name = opponent.removeprefix("🤖 ")
+    return next(words for words in page.buttons if words.removeprefix("🤖 ").startswith(name))
+
+
 async def begin(person: Person, opponent: str, chat: int | None = None) -> Seen:
     """A game that needs nobody else, at the first moment at which a person may act: against a BOT
     at one tap, at one phone with an emblem."""
     if opponent.startswith("🤖"):
         board = await opponents(person, await chooser(person, await title(person, chat)))
-        await person.press(board, opponent)
+        await person.press(board, of_bot(board, opponent))
     else:
         board = await invite(person, opponent, chat)
         await person.press(board, SIGN)

@@ -21,6 +21,7 @@ from tests.bot.e2e.house import (
     game_of,
     has,
     is_over,
+    of_bot,
     opponents,
     ply_of,
     shows,
@@ -48,7 +49,7 @@ async def test_the_only_rules_of_a_game_are_one_tap_nearer(house: House) -> None
     anna = await house.person("Anna")
     page = await opponents(anna, await play_page(anna), en("rules-hyena"))
     assert en("rules-hyena") in page.text
-    assert "🤖 Novice" in page.buttons
+    assert of_bot(page, "🤖 Novice") in page.buttons
 
 
 async def test_switches_are_chosen_by_buttons_and_played_against_the_bot(house: House) -> None:
@@ -65,7 +66,7 @@ async def test_switches_are_chosen_by_buttons_and_played_against_the_bot(house: 
     page = await turned(anna, page, en("key-done"))
     assert "Pieces a side: 7 · House of Netting (16)" in page.text
 
-    await anna.press(page, "🤖 Novice")
+    await anna.press(page, of_bot(page, "🤖 Novice"))
     board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     assert "House of Netting" in board.text, "the page becomes the board, at one tap"
     while ply_of(board) < 12:
@@ -79,7 +80,7 @@ async def test_switches_are_chosen_by_buttons_and_played_against_the_bot(house: 
 async def test_another_rule_set_is_played_to_its_end(house: House) -> None:
     anna = await house.person("Anna")
     page = await opponents(anna, await play_page(anna), "Tait’s rules")
-    await anna.press(page, "🤖 Greedy")
+    await anna.press(page, of_bot(page, "🤖 Greedy"))
     board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     while not is_over(board):
         await act(anna, board)
@@ -160,7 +161,7 @@ async def test_a_favourite_and_the_last_played_survive_a_kill(own_house: House) 
     ]  # fmt: skip
     await anna.press(page, "★")
     page = await anna.wait_edit(has(Kind.NEW))
-    await anna.press(page, "🤖 Novice")
+    await anna.press(page, of_bot(page, "🤖 Novice"))
     board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     assert (await house.saved(game_of(board))).table.rules == NETS
 
@@ -191,6 +192,6 @@ async def test_the_last_combination_is_offered_again(house: House) -> None:
     page = await chooser(anna, menu)
     await anna.press(page, "↻")
     page = await anna.wait_edit(has(Kind.NEW))
-    await anna.press(page, "🤖 Greedy")
+    await anna.press(page, of_bot(page, "🤖 Greedy"))
     board = await anna.wait_shown(lambda m: m.id == menu.id and can_act(m))
     assert shows("BOT (Greedy)")(board), "two taps from the choice"

@@ -20,6 +20,7 @@ from tests.bot.e2e.house import (
     group_game,
     has,
     label,
+    of_bot,
     opponents,
     other,
     play_command,
@@ -212,8 +213,8 @@ async def test_a_bot_chosen_in_a_group_begins_at_one_tap_with_the_seal_that_was_
     assert page.buttons[0] == en("key-new-group"), "people first"
     shown = re.search(r"[0-9a-f]{64}", page.text)
     assert shown is not None
-    assert (await boris.press(page, "🤖 Novice")).text == en("answer-not-your-page")
-    await anna.press(page, "🤖 Novice")
+    assert (await boris.press(page, of_bot(page, "🤖 Novice"))).text == en("answer-not-your-page")
+    await anna.press(page, of_bot(page, "🤖 Novice"))
     board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m), chat)
     saved = await house.check_true(board)
     assert saved.table.game.commitment == shown[0]

@@ -14,6 +14,7 @@ from tests.bot.e2e.house import (
     en,
     game_of,
     has,
+    of_bot,
     plain,
     resigned,
     shows,
@@ -67,7 +68,7 @@ async def test_seats_that_are_thrown_for_are_told_and_verify(house: House) -> No
     anna = await house.person("Anna")
     await anna.say("/play thibault first=throw_off")
     page = await anna.wait_message(has(Kind.NEW))
-    await anna.press(page, "🤖 Novice")
+    await anna.press(page, of_bot(page, "🤖 Novice"))
     board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     saved = await house.saved(game_of(board))
     if saved.table.game.ply == 0:  # Anna has the cones

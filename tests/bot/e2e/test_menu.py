@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.choosing.play_pages import bot_words
 from bot.choosing.set_lines import BEST
 from bot.choosing.settings import SETTINGS, SWITCH, TOPICS, Setting
 from bot.handlers.routes import COMMANDS, OWN, UNLISTED
@@ -26,7 +27,13 @@ from tests.bot.e2e.house import (
 HOME = [en(f"key-{key}") for key in ("play", "choose", "learn", "rules", "settings")]
 GROUP = [en(f"key-{key}") for key in ("play", "resume-menu", "learn", "rules", "settings", "close")]
 CHARACTERS = ("novice", "modest", "greedy", "golden", "djehuty")
-BOTS = [*(en(f"key-bot-{name}") for name in CHARACTERS), en("key-levels")]
+BOTS = [
+    words.split(" ", 1)[-1]  # so that three have room beside each other
+    for words in (
+        *(bot_words(LIBRARY["en"], name, "senet") for name in CHARACTERS),
+        en("key-levels"),
+    )
+]
 IN_GROUPS = {"cancel", "keep", "top"}
 """What a group alone lists."""
 PRIVATE = [name for name in COMMANDS if name not in IN_GROUPS | UNLISTED]

@@ -13,6 +13,7 @@ from tests.bot.e2e.house import (
     has,
     invite,
     link_code,
+    of_bot,
     play_command,
     resigned,
     shows,
@@ -61,7 +62,7 @@ async def test_a_bots_game_takes_words_before_the_tap_that_begins_it(house: Hous
     page = await play_command(anna)
     await anna.say(f"/words {HERS}")
     await anna.wait_message(lambda m: HERS in m.text)
-    await anna.press(page, "🤖 Greedy")
+    await anna.press(page, of_bot(page, "🤖 Greedy"))
     board = await anna.wait_shown(lambda m: m.id == page.id and has(Kind.LEAVE)(m))
     salt = (await house.saved(game_of(board))).table.game.salt
     digest = fair.words_digest(HERS)

@@ -188,7 +188,7 @@ async def test_while_playing_the_board_and_its_buttons_are_seen_together(
     anna = await own_house.play.person("Anna")
     page = await open_page(own_house.play.url, size=PHONE)
     await anna.say(f"/play@djehuty_bot {rules}")
-    await key(page, "🤖 Novice").click()
+    await key(page, "Novice").click()
     board = await anna.wait_shown(lambda m: can_act(m) or has(Kind.ORDER)(m))
     if "⏩ The rest" in board.buttons:
         await key(page, "⏩ The rest").click()

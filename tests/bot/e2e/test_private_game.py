@@ -27,6 +27,7 @@ from tests.bot.e2e.house import (
     has,
     invite,
     is_over,
+    of_bot,
     opponents,
     play_on,
     ply_of,
@@ -67,19 +68,24 @@ async def test_a_game_against_the_bot_is_played_to_its_end(house: House, level: 
     page = await opponents(anna, await chooser(anna, await title(anna)))
     sealed = re.search(r"[0-9a-f]{64}", page.text)
     assert sealed is not None, "the commitment stands on the page before anyone begins"
-    assert f"🤖 {level}" in page.buttons
+    assert of_bot(page, level) in page.buttons
     check_frame(await house.picture(page))
 
-    await anna.press(page, f"🤖 {level}")
+    await anna.press(page, of_bot(page, level))
     board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     end = await whole_game(house, anna, board)
 
     assert end.id == page.id, "one board from the page to the end"
     assert re.match(r"(🏆 .* You won\. .*BOT.* lost\.|You lost\. 🏆 .*BOT.* won\.)\n", end.text)
     assert re.search(r"^\u2068?5–[0-4]\u2069?\.", end.text, re.MULTILINE)
-    first = ("rematch", "menu", "replay", "review", "record")
-    assert end.buttons[:5] == [en(f"key-{name}") for name in first]
-    assert [words[0] for words in end.buttons[5:]] == ["✨", "📨", "💬", en("key-me")[0]]
+    again, other, *rest = end.buttons
+    assert again == en("key-rematch")
+    rung = other != en("key-menu")
+    won = "You won" in end.text
+    assert rung == (won or level != "Novice"), "there is nobody easier than who loses to her"
+    assert not rung or other.startswith("⬆️" if won else "⬇️")
+    last = ("replay", "review", "record", "share-replay", "me", *("games",) * rung)
+    assert rest == [en(f"key-{name}") for name in last], "each in words"
     saved = await house.check_true(end)
     assert saved.table.game.secret.hex() in end.text
     assert saved.table.game.commitment == sealed[0]
@@ -173,7 +179,7 @@ async def test_the_bots_steps_can_be_followed_one_after_another(house: House) ->
     frames: list[Seen] = []
     ply = -1
     async with anna.watching(page) as states:
-        await anna.press(page, "🤖 Novice")
+        await anna.press(page, of_bot(page, "🤖 Novice"))
         while ply < 24:
             frames.append(await anext(states))
             if can_act(frames[-1]) and ply_of(frames[-1]) > ply:

@@ -17,6 +17,7 @@ from tests.bot.e2e.house import (
     game_of,
     has,
     is_over,
+    of_bot,
     plain,
     presses,
     resigned,
@@ -164,7 +165,7 @@ async def test_against_the_bot_one_press_places_everything(house: House) -> None
     anna = await house.person("Anna")
     await anna.say("/play@djehuty_bot sidja")
     page = await anna.wait_message(has(Kind.NEW))
-    await anna.press(page, "🤖 Novice")
+    await anna.press(page, of_bot(page, "🤖 Novice"))
     board = await anna.wait_shown(lambda m: m.id == page.id and bool(acts(m)))
     said = await anna.press(board, "⏩ The rest")
     assert said.text.startswith("The rest of your stones are placed for you")

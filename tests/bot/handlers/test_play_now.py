@@ -135,7 +135,7 @@ async def test_what_one_played_last_against_the_bot_is_what_play_begins(
     desk: Desk, anna: Person
 ) -> None:
     await desk.say(anna, menu.start, "play-tait")
-    await desk.tap(anna, HOME, desk.shown.press("🤖 Greedy"))
+    await desk.tap(anna, HOME, desk.shown.press("Greedy"))
     (game,) = await games(desk, anna)
     assert game.status == "playing", "at one tap"
     assert (await shown(desk, anna)).action.startswith("tait...greedy.")

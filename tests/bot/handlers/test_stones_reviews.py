@@ -84,7 +84,7 @@ async def test_a_game_of_seega_is_reviewed_in_stones_and_says_how_far_was_looked
     assert "games of a hundred" not in told
     for side in made.sides:
         assert f"choices {side.decisions} · 🔀 better ones seen: " in told
-    assert await desk.tap(anna, HOME, review(over.game.id)) == "", "now it is at hand"
+    assert await desk.tap(anna, HOME, review(over.game.id)) == en("said-below"), "now it is at hand"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -67,7 +67,7 @@ async def test_a_table_with_its_last_turns_tells_and_shows_what_the_whole_game_d
         assert (known.played, known.state) == (killed.played, whole.state)
         assert whole.played[known.summary.ply :] == known.recent
         assert killed.turns == turns_of(whole.played)
-        longest = sum(map(len, known.last_turns)) + 2 * STRIDE
+        longest = sum(map(len, known.told_turns)) + 2 * STRIDE
         assert len(known.recent) <= longest
         kept = max(kept, known.summary.ply)
     assert kept > 20, "it was never shortened"

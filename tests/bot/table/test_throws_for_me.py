@@ -218,3 +218,23 @@ async def test_the_log_marks_throws_that_come_by_themselves(
     assert ALONE not in words
     marked = caption(Sight(table, LIBRARY["en"], NAMES, thrown_for=frozenset({thrower})))
     assert f"<b>{ALONE}" in marked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_while_the_next_throw_is_to_come_by_itself_the_board_says_so(
+    hall: Hall, language: str
+) -> None:
+    anna = await wanting(hall, await hall.newcomer(1, "Anna"))
+    table, random, texts = await hall.against_bot(anna), Random(7), LIBRARY[language]
+    soon = texts.html("due-soon", name=NAMES[1], mark="M").split("</b>")[-1]
+    waited = False
+    while not waited:
+        assert not isinstance(table.turn, Over)
+        text = "throw"
+        if isinstance(table.turn, Choose):
+            text = table.rules.write(random.choice(table.turn.actions))
+        after = seen(await hall.door.play.act(table.game.id, table.game.ply, actor(table), text))
+        table = await a_moment_later(hall, after)
+        told = caption(Sight(after, texts, NAMES, thrown_for=frozenset({anna.id})))
+        waited = table.game.ply > after.game.ply
+        assert (soon in told) == waited
