@@ -10,6 +10,10 @@ from bot.words.inert import Html
 from bot.words.library import signed
 from storage.rows import Player
 
+MANY = 3
+"""Of more it is told by how much their ratings moved alone: where all pieces came to is to stand
+there, too. My page has the ratings."""
+
 
 def rating_lines(sight: Sight) -> list[str]:
     """How the ratings moved that may be told there; where somebody will wonder, why none did."""
@@ -21,8 +25,9 @@ def rating_lines(sight: Sight) -> list[str]:
     gains = [(seats[seat], gain) for seat, gain in gains_of(table).items() if seat in seats]
     if not gains:
         return []
-    told = Html(" · ".join(_gain(sight, player, gain) for player, gain in gains))
-    unsure = any(gain.provisional for _, gain in gains)
+    brief = len(gains) > MANY
+    told = Html(" · ".join(_gain(sight, player, gain, brief=brief) for player, gain in gains))
+    unsure = not brief and any(gain.provisional for _, gain in gains)
     lines = [texts.html("ended-gains-open" if unsure else "ended-gains", told=told)]
     weight = min(gain.weight for _, gain in gains)
     if weight < 1 and len(table.players) == 2:
@@ -48,9 +53,10 @@ def _told_of(sight: Sight, player: Player) -> bool:
     return mine or not (sight.table.game.found or person in sight.unranked)
 
 
-def _gain(sight: Sight, player: Player, gain: Gain) -> str:
+def _gain(sight: Sight, player: Player, gain: Gain, *, brief: bool) -> str:
+    sure = "ended-gain-open" if gain.provisional else "ended-gain"
     return sight.texts.html(
-        "ended-gain-open" if gain.provisional else "ended-gain",
+        "ended-gain-brief" if brief else sure,
         name=shortest_name(sight, player),
         old=str(gain.before),
         rating=str(gain.after),

@@ -26,8 +26,9 @@ SHARES: Final = {
     "sidja": 8,
     "siga": 8,
     "hyena": 5,
+    "aseb": 4,
 }
-"""How many of sixty positions are of which rules. Of Seega many, since there one can work out the
+"""How many positions of sixty-four are of which rules. Of Seega many, since there one can work out the
 answer; of `houses` and `glebsite` few, whose games are long."""
 
 LOOKED_AT: Final = 12

@@ -14,6 +14,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from storage.engines.sqlite.engine import SqliteEngine
 from storage.operations import (
+    AddGame,
     ChangeBoard,
     ChangeChat,
     ChangeGame,
@@ -82,6 +83,9 @@ def operations() -> Iterator[Doing]:
     for kind in get_args(Doing):
         for full in (True, False):
             given = _given(kind, full=full)
+            if kind is AddGame and full:
+                game = given["game"]
+                given["actions"] = (ActionRow(game.id, game.ply - 1, 0, "throw", 1, "1"),)
             if kind is Step:
                 given["actions"] = (ActionRow(given["game"], given["ply"], 0, "throw", 1, "1"),)
             yield kind(**given)

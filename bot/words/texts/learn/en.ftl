@@ -245,7 +245,7 @@ lesson-aseb-flee =
     The spindle on its own 4 reaches 5 to 8 with its next throw. On a rosette nobody is hit.
     <b>You threw 3. Move so that none of your pieces can be hit.</b>
 lesson-aseb-flee-right = 9 is too far for it, and the cone on 8 is safe on its rosette.
-lesson-aseb-flee-wrong = Then the spindle hits with the right throw. The cone on 6 stands in reach.
+lesson-aseb-flee-wrong = Then the spindle hits with the right throw. One of your pieces still stands in its reach.
 lesson-aseb-sheltered =
     A piece on a rosette cannot be hit, so nobody may land there.
     <b>You threw 2. Which of these pieces can move?</b>
@@ -265,4 +265,4 @@ lesson-aseb-win =
     The first side with all pieces off has won. Yours are off, but for the one on 16.
     <b>Which throw wins?</b>
 lesson-aseb-win-right = From 16 a 1 is exact: you have won!
-lesson-aseb-win-wrong = Too high, or nothing at all. From 16 only a 1 leaves.
+lesson-aseb-win-wrong = Not that one: a piece leaves by the exact throw, one past the last square.

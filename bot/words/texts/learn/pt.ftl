@@ -244,7 +244,7 @@ lesson-aseb-flee =
     O fuso na casa 4 dele alcança de 5 a 8 no próximo lançamento. Numa roseta ninguém é atingido.
     <b>Saiu 3. Jogue de modo que nenhuma das suas peças possa ser atingida.</b>
 lesson-aseb-flee-right = A 9 é longe demais para ele, e o cone na 8 está a salvo na roseta.
-lesson-aseb-flee-wrong = Então o fuso acerta com o lançamento certo: o cone na 6 está ao alcance.
+lesson-aseb-flee-wrong = Então o fuso acerta com o lançamento certo: uma das suas peças ainda está ao alcance dele.
 lesson-aseb-sheltered =
     Uma peça numa roseta não pode ser atingida, e ninguém pode ir para ali.
     <b>Saiu 2. Qual destas peças pode andar?</b>
@@ -264,4 +264,4 @@ lesson-aseb-win =
     O primeiro lado com todas as peças fora vence. Só lhe falta a da 16.
     <b>Que lançamento vence?</b>
 lesson-aseb-win-right = Da 16, o exato é 1: você venceu!
-lesson-aseb-win-wrong = É demais, ou não é nada. Da 16 só se sai com 1.
+lesson-aseb-win-wrong = Não: uma peça sai com o lançamento exato, uma casa além da última.
