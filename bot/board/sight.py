@@ -151,9 +151,10 @@ class Sight:
     @property
     def guided(self) -> bool:
         """Whether the picture shows the way over the board: all through a first game, but where
-        squares are tapped."""
+        squares are tapped. What came of it is shown in many places, and alike in all."""
         table = self.table
-        return table.game.goal and table.state is not None and not tapped_on(table.rules)
+        playing = table.game.status in ("playing", "asleep")
+        return table.game.goal and playing and not tapped_on(table.rules)
 
     @property
     def own_map(self) -> Picking | None:

@@ -321,8 +321,8 @@ def set_page(
             below = (*lessons, *last)
             half = len(below) // 2 if lessons else 0
             keys = (*above, *(closest(row) for row in (below[:half], below[half:]) if row))
-        if room_for_words(BANNER, keys) >= LEAST:
-            break
+        if room_for_words(BANNER, keys) >= LEAST or texts.voice is not None:
+            break  # what is read aloud takes no room
     whole = fitted(caption, len(rules.switches()))
     if length(whole) > MAX_CAPTION and prepared is not None:
         # Without words that were brought: the title page has them, too.
@@ -399,10 +399,16 @@ def _opponents(
     return (*bots, *in_rows(people), closest((how, watch, *rest)))
 
 
+def _without_sign(key: Key) -> Key:
+    """The button without the sign that stands before its words, if one does."""
+    sign, _, words = key.text.partition(" ")
+    return key if not words or any(map(str.isalnum, sign)) else replace(key, text=words)
+
+
 def _by_three(keys: Sequence[Key]) -> Keyboard:
     """Three a row; where words are too long for that, without their signs."""
     rows = in_rows(keys, 3)
-    bare = in_rows((replace(key, text=key.text.split(" ", 1)[-1]) for key in keys), 3)
+    bare = in_rows(map(_without_sign, keys), 3)
     return rows if len(rows) <= len(bare) else bare
 
 

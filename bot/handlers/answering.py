@@ -277,3 +277,9 @@ async def _bare(visit: PressVisit) -> None:
     """The pressed message loses its keyboard, unless a board stands there."""
     if visit.message is not None:
         await visit.desk.store.commit(AddStale(visit.chat.id, visit.message))
+
+
+def below(visit: Visit) -> str:
+    """That what was asked for comes in a message of its own; nothing where the button stands in an
+    inline message, as it then comes elsewhere, or not at all, which is said."""
+    return "" if visit.chat.inline is not None else visit.texts.plain("said-below")

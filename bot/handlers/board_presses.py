@@ -28,7 +28,17 @@ from bot.board.posting import drawing
 from bot.board.waiting_board import emblem_keys
 from bot.choosing.buttons import Company, New
 from bot.choosing.page import Drawing
-from bot.handlers.answering import answer_text, bring, doubled, on, on_any, outcome, refuse, respond
+from bot.handlers.answering import (
+    answer_text,
+    below,
+    bring,
+    doubled,
+    on,
+    on_any,
+    outcome,
+    refuse,
+    respond,
+)
 from bot.handlers.confirming import choosing, leaves, mark, marked
 from bot.handlers.game_lists import may_see, tell_outcome
 from bot.handlers.records import send_record
@@ -328,7 +338,7 @@ async def record(visit: PressVisit) -> Outcome:
         return refuse(visit, "unknown")
     if not await may_see(visit, table):
         return refuse(visit, "foreign")
-    visit.answer(visit.texts.plain("said-below"))
+    visit.answer(below(visit))
     await send_record(visit, table)
     return "committed"
 

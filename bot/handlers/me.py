@@ -11,7 +11,7 @@ from bot.board.phone import in_rows
 from bot.board.reviewing import no_review
 from bot.choosing.me_pages import LISTED, MONTH_MS, Against, MePages, Mine, table_of_group
 from bot.choosing.page import Drawing, Page, fitting
-from bot.handlers.answering import on, refuse
+from bot.handlers.answering import below, on, refuse
 from bot.handlers.game_lists import label_of, may_see, readable, who_pressed
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
@@ -46,7 +46,7 @@ async def pressed(visit: PressVisit, asked: MyPage) -> Outcome:
     if not visit.private:
         visit.lead(visit.desk.opens(ME))
         return "committed"
-    visit.answer(visit.texts.plain("said-below") if visit.game else "")
+    visit.answer(below(visit) if visit.game else "")
     pages = await _pages(visit)
     if asked.part == "card":
         picture = pages.picture()

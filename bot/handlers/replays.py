@@ -17,7 +17,7 @@ from bot.board.reviewing import no_review
 from bot.choosing.page import Page
 from bot.choosing.replay_pages import ReplayPages
 from bot.choosing.review_account import account, deciding
-from bot.handlers.answering import on, refuse
+from bot.handlers.answering import below, on, refuse
 from bot.handlers.game_lists import may_see, named
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
@@ -88,7 +88,7 @@ async def pressed(visit: PressVisit, asked: OpenReplay) -> Outcome:
             return refuse(visit, "unknown")
         if (why := _why_not(table)) is not None:
             return refuse(visit, why)
-        visit.answer(visit.texts.plain("said-below"))
+        visit.answer(below(visit))
         visit.desk.spawn(_show(visit, table))
         return "committed"
     return await _turned(visit, int(asked.at) if asked.at.isdecimal() else -1, None)
@@ -193,7 +193,7 @@ async def share(visit: PressVisit, _: ShareReplay) -> Outcome:
     if visit.private and frames.shares() and visit.person.id in table.owners:
         result = Key(texts.plain("key-inline-share"), inline=f"{RESULT}{table.game.id}")
         keys = (*keys, (result,))
-    visit.answer(visit.texts.plain("said-below"))
+    visit.answer(below(visit))
     visit.reply(texts.html("share-replay", id=str(table.game.id), command=link), keys)
     return "committed"
 

@@ -10,7 +10,7 @@ from bot.board.caption import MAX_CAPTION, length
 from bot.board.reviewing import NothingToReviewError, no_review
 from bot.choosing.page import Page
 from bot.choosing.review_pages import STEPS, ReviewPages
-from bot.handlers.answering import on, refuse
+from bot.handlers.answering import below, on, refuse
 from bot.handlers.game_lists import may_see, named
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
@@ -54,8 +54,8 @@ async def pressed(visit: PressVisit, asked: OpenReview) -> Outcome:
     if asked.address not in ADDRESSES:
         return refuse(visit, "not-offered")
     long = visit.desk.reviews.takes_long(table)
-    below = "" if asked.address else visit.texts.plain("said-below")
-    visit.answer(visit.texts.plain("review-working") if long else below)
+    said = "" if asked.address else below(visit)
+    visit.answer(visit.texts.plain("review-working") if long else said)
     visit.desk.spawn(_turn(visit, table, asked.address) if asked.address else _show(visit, table))
     return "committed"
 

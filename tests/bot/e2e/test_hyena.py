@@ -31,7 +31,7 @@ from tests.bot.e2e.house import (
 from tests.bot.hunt import before_the_meal, hunting, news_of
 from tests.bot.kit import Clock
 
-BOT = en("key-add-bot", level=en("level-novice"))
+BOT = en("level-novice")
 
 
 async def seated(house: House, anna: Person, boris: Person, club: int) -> Seen:

@@ -11,12 +11,13 @@ import aiohttp
 import pytest_asyncio
 
 from bot.board.sealing import signs_of
-from bot.board.sight import view_of
+from bot.board.sight import Sight, view_of
 from bot.telegram.callback_data import Kind
 from playground.client import Person, Seen
 from playground.people import FIRST_GROUP_ID
 from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import (
+    LIBRARY,
     SIGN,
     House,
     act,
@@ -221,7 +222,8 @@ async def play_pictured(
 
     board = await play_on(board, players, lambda _: len(seen) == most, each=each)
     table = (await house.saved(game_of(board))).table
-    drawn = house.renderer.board(view_of(table), signs=signs_of(table))
+    guide = Sight(table, LIBRARY["en"]).guided
+    drawn = house.renderer.board(view_of(table), signs=signs_of(table), guide=guide)
     shown = await house.picture(board)
     assert pixels(shown)[0] == pixels(drawn)[0]
     assert not same or pixels(shown) == pixels(drawn)

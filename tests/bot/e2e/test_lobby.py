@@ -32,7 +32,7 @@ pytestmark = pytest.mark.parametrize(
     "rules", [r for r in CATALOGUE if max(r.seats) > 2], ids=lambda rules: rules.id
 )
 
-BOT = en("key-add-bot", level=en("level-novice"))
+BOT = en("level-novice")
 
 
 async def people(house: House) -> tuple[Person, Person, Person]:

@@ -36,7 +36,7 @@ async def test_the_bots_play_each_other_while_somebody_watches(
     await anna.press(page, en("key-watch"))
     board = await anna.wait_edit(has(Kind.BEGIN))
     for number in range(len(watching(rules)) + 1, seats + 1):
-        await anna.press(board, en("key-add-bot", level=en("level-novice")))
+        await anna.press(board, en("level-novice"))
         board = await anna.wait_shown(shows(f"{number}. "))
     await anna.press(board, en("key-begin"))
     board = await anna.wait_shown(lambda m: m.id == page.id and has(Kind.LEAVE)(m))
