@@ -25,6 +25,7 @@ from tests.bot.e2e.house import (
     game_of,
     has,
     is_over,
+    of_bot,
     plain,
     play_on,
     resigned,
@@ -44,7 +45,7 @@ async def page_of(person: Person, words: str = "", chat: int | None = None) -> S
 async def against(person: Person, level: str) -> Seen:
     """A game against that BOT, at the first moment at which the person may act."""
     page = await page_of(person)
-    await person.press(page, f"🤖 {level}")
+    await person.press(page, of_bot(page, level))
     return await person.wait_shown(lambda m: m.id == page.id and can_act(m))
 
 

@@ -72,10 +72,10 @@ async def test_a_sleeping_boards_picture_offers_no_choices(house: House) -> None
     last = tuple(played for turn in saved.table.last_turns for played in turn)
     view = saved.table.rules.view(saved.table.state, last, saved.table.faces)
     assert view.choices, "the throw's moves are numbered"
-    assert pixels(await house.picture(board)) == pixels(house.renderer.board(view))
+    assert pixels(await house.picture(board)) == pixels(house.renderer.board(view, guide=True))
     await anna.press(board, "Leave")
     asleep = await anna.wait_shown(has(Kind.WAKE, game_of(board)))
-    bare = house.renderer.board(replace(view, choices=()))
+    bare = house.renderer.board(replace(view, choices=()), guide=True)
     assert pixels(await house.picture(asleep)) == pixels(bare)
     await anna.press(asleep, "Resume")
     awake = await anna.wait_shown(lambda m: m.id == board.id and can_act(m))
