@@ -9,7 +9,7 @@ from __future__ import annotations
 from html import escape
 
 from bot.board.buttons import PickFriend
-from bot.handlers.answering import on_any, refuse
+from bot.handlers.answering import on_any, refuse, repair_board
 from bot.handlers.visit import PressVisit, Visit
 from bot.table import notice_rows
 from bot.table.invitation import no_seat
@@ -30,8 +30,11 @@ async def pick(visit: PressVisit) -> Outcome:
     if table.game.host != visit.person.id:
         return refuse(visit, "not-host")
     if not _stands(table):
-        return refuse(visit, "not-open")
+        refused = refuse(visit, "not-open")
+        await repair_board(visit, table, "not-open")
+        return refused
     visit.answer()
+    await repair_board(visit, table, "done")
     texts = visit.texts
     key = Key(texts.plain("key-friend"), asks=table.game.id)
     visit.reply(texts.html("friend-ask"), ((key,),))

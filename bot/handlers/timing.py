@@ -8,7 +8,15 @@ from bot.board.buttons import AskTime, ClaimYes, Late, No, SetPause, SetTime
 from bot.board.phone import in_rows
 from bot.board.questions import sure_keys
 from bot.handlers import game_lists
-from bot.handlers.answering import brought_down, on, on_any, outcome, refuse, respond
+from bot.handlers.answering import (
+    brought_down,
+    on,
+    on_any,
+    outcome,
+    refuse,
+    repair_board,
+    respond,
+)
 from bot.handlers.confirming import AGAIN, once_more
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.asking import Timing
@@ -61,13 +69,19 @@ async def ask(visit: PressVisit) -> Outcome:
     table = await game_lists.pressed_table(visit)
     if table is None:
         return refuse(visit, "unknown")
-    if table.game.status == "over":
-        return refuse(visit, "over")
-    if (reason := _not_asked(table, visit.person.id)) is not None:
-        return refuse(visit, reason)
+    chosen = not visit.has_picture and not await visit.on_board()
+    over: Answer | None = "over" if table.game.status == "over" else None
+    reason = over or _not_asked(table, visit.person.id)
+    if reason is not None:
+        refused = refuse(visit, reason)
+        if not chosen:
+            await repair_board(visit, table, reason)
+        return refused
     visit.answer()
-    if not visit.has_picture and not await visit.on_board():
+    if chosen:
         await game_lists.tell_outcome(visit, table.game.id, "list-done")
+    else:
+        await repair_board(visit, table, "done")
     _ask(visit, table)
     return "committed"
 
