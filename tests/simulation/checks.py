@@ -24,7 +24,7 @@ from bot.telegram.callback_data import BadPress, Kind, Press, read
 from bot.words.library import LANGUAGES
 from games import fair
 from games.core import AnyPlayed, Choose, Played, Throw, lookup
-from games.takeback import count_of, last_choice
+from games.takeback import count_of, is_choice, last_choice
 from storage.rows import ActionRow, Board, Game, Player
 from storage.sql.store import SqlStore
 from tests.simulation.base import Ask, Base
@@ -526,7 +526,11 @@ class _Look:
             table, ply + len(actions), player, presses, throws_on=not actions
         )
         # *Throw* that also takes the sticks (senet 2.11) tells what they show.
-        self._told(table, (*actions[-1:], *after), press)
+        done = (*actions[-1:], *after)
+        log, end = self._logs[table.game.id], ply + len(actions) + len(after)
+        waits = waited(table.rules, log[: end - len(done)], done) if actions else None
+        self._truth.figures["waited"] += waits is not None
+        self._told(table, done[:waits], press)
         return len(actions) + len(after)
 
     def _played(self, table: Table, ply: int, count: int) -> tuple[AnyPlayed, ...]:
@@ -677,6 +681,32 @@ class _Look:
                     continue
                 if _kinds(message) & OF_BOARDS:
                     self._truth.strays.append((room, message))
+
+
+def waited(
+    rules: AnyRules, log: Sequence[AnyPlayed | Taken], done: Sequence[AnyPlayed]
+) -> int | None:
+    """How many of the actions `done` by a press and behind it came with the press, where a throw
+    among them waited a moment: the choice before it could be taken back freely, as its throw had
+    never been drawn (decision 79). None if none waited. `log` is what the game had before."""
+    standing = drawn = 0
+    for each in log:
+        if isinstance(each, Taken):
+            given_back = sum(played.faces is not None for played in each.gone)
+            drawn = max(drawn, standing) if given_back else drawn
+            standing -= given_back
+        else:
+            standing += each.faces is not None
+    chosen = False
+    for number, played in enumerate(done):
+        if played.faces is None:
+            chosen = chosen or is_choice(rules, played)
+            continue
+        if chosen and drawn <= standing:
+            return number
+        chosen = False
+        standing += 1
+    return None
 
 
 def _kinds(message: Shown) -> set[Kind]:

@@ -5,8 +5,16 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
+from bot.table.summary import Taken
+from games.catalogue import rule_set
+from games.core import AnyPlayed, Choose, Over, Played, Throw
+from games.takeback import is_choice
+from tests.simulation.checks import waited
 from tests.simulation.file_base import noted
+
+ASEB = rule_set("aseb")
 
 
 def test_what_is_noted_is_read_and_the_file_stays_as_it_was(tmp_path: Path) -> None:
@@ -22,3 +30,37 @@ def test_what_is_noted_is_read_and_the_file_stays_as_it_was(tmp_path: Path) -> N
         assert noted(path) == {7, 9}
         assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
         assert before[f"{path.name}-wal"]
+
+
+def rosette() -> tuple[AnyPlayed, ...]:
+    """A game of Aseb until somebody has chosen a rosette and thrown again."""
+    random, state = Random(1), ASEB.start(2)
+    line: list[AnyPlayed] = []
+    while True:
+        turn = ASEB.turn(state)
+        assert not isinstance(turn, Over)
+        if isinstance(turn, Throw):
+            action, faces = random.choice([each for each, _ in turn.odds]), (1,)
+        else:
+            assert isinstance(turn, Choose)
+            action, faces = random.choice(list(turn.actions)), None
+        line.append(Played(turn.seat, state, action, faces))
+        state = ASEB.apply(state, action)
+        chosen, thrown = line[-2:] if len(line) > 1 else (line[0], line[0])
+        if chosen.seat == thrown.seat and is_choice(ASEB, chosen) and thrown.faces is not None:
+            return tuple(line)
+
+
+def test_a_throw_again_waits_while_the_choice_before_it_is_free() -> None:
+    """And nowhere else: not where it was drawn before, nor behind a throw or what was no choice."""
+    *before, throw, choice, again = rosette()
+    assert waited(ASEB, (*before, throw), (choice, again)) == 1
+    assert waited(ASEB, before, (throw, choice, again)) == 2
+    assert waited(ASEB, (*before, throw), (choice,)) is None
+    assert waited(ASEB, (*before, throw, choice), (again,)) is None
+    for gone, waits in (((choice, again), None), ((choice,), 1)):
+        back = Taken(len(before) + 1 + len(gone), choice.seat, len(before) + 1, gone)
+        log: list[AnyPlayed | Taken] = [*before, throw, *gone, back]
+        assert waited(ASEB, log, (choice, again)) == waits, "what is known need not wait"
+    only = next(p for p in before if p.faces is None and not is_choice(ASEB, p))
+    assert waited(ASEB, before, (only, again)) is None

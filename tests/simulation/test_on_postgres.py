@@ -16,6 +16,7 @@ from tests.simulation.postgres_base import Place
 from tests.simulation.world import Report, run
 
 SEEDS = (6, 14, 27, 103, 116, 123)
+"""In the first throws come by themselves, and wait a moment behind a choice."""
 ENOUGH = 12
 """Within so many seeds whatever is broken shows itself."""
 SOME = ("acknowledges before the commit", "forgets which updates it has seen", "ignores the ply")
@@ -50,7 +51,7 @@ def test_the_seeds_together_meet_everything_that_is_to_be_survived(sound: Sound)
     met = (
         "kills", "cuts", "writes in doubt", "outages", "rollouts", "absences", "jumps", "strays",
         "fault before", "fault after", "fault later", "mischief", "at one tap", "several servers",
-        "frozen",
+        "frozen", "thrown for", "waited",
     )  # fmt: skip
     assert [name for name in met if figures[name] == 0] == []
     assert figures["actions"] > 5 * len(SEEDS)
