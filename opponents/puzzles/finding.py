@@ -28,7 +28,7 @@ SHARES: Final = {
     "hyena": 5,
     "aseb": 4,
 }
-"""How many positions of sixty-four are of which rules. Of Seega many, since there one can work out the
+"""How many of sixty-four are of which rules. Of Seega many, since there one can work out the
 answer; of `houses` and `glebsite` few, whose games are long."""
 
 LOOKED_AT: Final = 12

@@ -252,8 +252,8 @@ senet-does-rescue = Тонущая фигура спасена, она вста�
 senet-does-pass = Никто не ходит.{ senet-follows }
 senet-does-move = Фигура встанет на { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-back = Фигура вернётся на { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-exchange = Обмен местами: чужая — назад на { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-exchange-back = Обмен: ваша — назад на { $to }, чужая — вперёд на { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = Обмен местами: чужая уходит назад, на дом { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange-back = Обмен: ваша — назад, на дом { $to }, чужая — вперёд, на дом { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-hit = Чужая с { $to } уйдёт в руку.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-swap = Чужая из воды спасётся на { $from }, а ваша утонет на её месте.{ senet-bare }{ senet-follows }
 senet-does-drop = Чужая с { $to } { $water ->
@@ -263,7 +263,7 @@ senet-does-drop = Чужая с { $to } { $water ->
        *[drown] упадёт в воду и станет тонуть.
     }{ senet-site }{ senet-bare }{ senet-follows }
 senet-does-fall = Фигура упадёт в воду: { $water ->
-        [wash] её смоет назад на { $goes }.
+        [wash] её смоет назад, на дом { $goes }.
         [re-enter] она снова окажется в руке.
         [trial] её судьбу решит ваш следующий бросок.
        *[drown] с доски её уводит только { $scores } ({ $num } из { $den }), другие не ходят.
@@ -463,7 +463,7 @@ senet-lesson-skipped = Соперник попал в Сети: его ход п
 senet-lesson-gate = Мимо 26 не пройти: туда надо попасть точно, и дальше идут уже оттуда.
 senet-lesson-stop = Кто дошёл бы до 26 или дальше, останавливается на 26, и бросок решает его судьбу.
 senet-lesson-fall = Если выпала 1, а вперёд больше некому, фигура с 26 падает в воду.
-senet-lesson-water-drown = Фигура в воде, на 27, тонет: её уводит только { $scores } или спасение, назад на ☥ 15. До тех пор другие её стороны не ходят.
+senet-lesson-water-drown = Фигура в воде, на 27, тонет: её уводит только { $scores } или спасение, назад на ☥ 15. До тех пор другие фигуры этой стороны не ходят.
 senet-lesson-water-wash = { $search ->
         [behind] Кто упал в воду, на 27, того смывает на { $goes }, а если там занято — на первый свободный дом перед ним.
        *[ahead] Кто упал в воду, на 27, того смывает на { $goes }, а если там занято — на следующий свободный дом.
