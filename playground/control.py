@@ -190,11 +190,14 @@ class Control:
         ready = json.dumps({"seq": world.seq, "epoch": world.epoch, "first": first})
         yield f"id: {after}\nevent: ready\ndata: {ready}\n\n"
         while not world.closing:
+            seen = world.seq
             for event in world.events_after(after):
                 after = event.seq
                 if event.kind not in without:
                     data = json.dumps(event_view(world, event), ensure_ascii=False)
                     yield f"id: {event.seq}\ndata: {data}\n\n"
+            # Of an earlier run the numbers are known and the events are not: nothing of it comes.
+            after = max(after, seen)
             if world.seq > after or world.closing:
                 continue
             if not await wait_beat(world.pulse, HEARTBEAT):

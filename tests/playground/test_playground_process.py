@@ -12,7 +12,8 @@ import pytest
 
 from playground.__main__ import main
 from playground.app import Playground
-from playground.client import Play
+from playground.client import PATIENCE_S, Play
+from playground.feed import read
 from playground.server import serve
 from playground.state import StateFile
 from tests.playground.kit import keys, new_bot, png
@@ -53,6 +54,27 @@ async def test_a_process_prints_its_url_and_leaves_when_asked(tmp_path: Path) ->
         ]
         assert len(await play.waiting_updates()) == 1
     assert child.returncode == 0
+
+
+async def test_a_page_of_the_run_before_that_comes_back_holds_nobody_up(tmp_path: Path) -> None:
+    """It asks for what came later than an event that this run does not remember."""
+    state = tmp_path / "play.json"
+    async with process("--state", str(state)) as (_, url), Play(url) as play:
+        anna = await play.person("Anna")
+        await anna.start()
+    async with process("--state", str(state)) as (child, url), Play(url) as play:
+        stream = play.http.get("events", headers={"Last-Event-ID": "1"})
+        try:
+            async with asyncio.timeout(PATIENCE_S), stream as answer:
+                anna = await play.person("Anna")
+                await anna.say("/play")
+                async for begins, event in read(answer):
+                    if not begins and event["kind"] == "message":
+                        break
+        except TimeoutError:
+            child.kill()
+            pytest.fail("nobody is answered any more")
+    assert event["message"]["text"] == "/play"
 
 
 async def test_a_restart_keeps_chats_files_and_updates(tmp_path: Path) -> None:
