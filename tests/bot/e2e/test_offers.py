@@ -26,7 +26,7 @@ async def test_a_draw_is_offered_in_a_group_and_accepted_by_the_other_alone(hous
     club = await house.group(anna, boris, carla)
     board = await group_game(anna, boris, club)
     await anna.say("/draw", club)
-    board = await anna.wait_message(has(Kind.ACCEPT, game_of(board)), club)
+    board = await anna.wait_shown(has(Kind.ACCEPT, game_of(board)), club)
     assert "offers a draw" in board.text
     assert (await carla.press(board, en("key-offer-yes"))).text == en("answer-foreign")
     assert (await anna.press(board, en("key-offer-yes"))).text == en("answer-own-offer")
@@ -46,7 +46,7 @@ async def test_who_plays_on_has_declined(house: House) -> None:
     board = await group_game(anna, boris, club)
     mover = to_act(board, anna, boris)
     await other(mover, anna, boris).say("/draw", club)
-    board = await mover.wait_message(has(Kind.ACCEPT, game_of(board)), club)
+    board = await mover.wait_shown(has(Kind.ACCEPT, game_of(board)), club)
     await act(mover, board)
     board = await mover.wait_shown(lambda m: m.id == board.id and not has(Kind.ACCEPT)(m), club)
     await house.check_true(board)

@@ -60,7 +60,7 @@ async def test_after_the_throw_the_other_is_asked(house: House) -> None:
     board = await chosen(house, await group_game(anna, boris, club), anna, boris, by=anna)
     board = await step(boris, board)
     await anna.say("/takeback", club)
-    board = await boris.wait_message(has(Kind.ACCEPT, game_of(board)), club)
+    board = await boris.wait_shown(has(Kind.ACCEPT, game_of(board)), club)
     assert "asks to take back" in board.text
     assert (await anna.press(board, en("key-back-yes"))).text == en("answer-own-offer")
     assert (await boris.press(board, en("key-back-yes"))).text == en("said-back-agreed")
@@ -76,7 +76,7 @@ async def test_the_other_says_no(house: House) -> None:
     board = await chosen(house, await group_game(anna, boris, club), anna, boris, by=anna)
     board = await step(boris, board)
     await anna.say("/takeback", club)
-    board = await boris.wait_message(has(Kind.ACCEPT, game_of(board)), club)
+    board = await boris.wait_shown(has(Kind.ACCEPT, game_of(board)), club)
     assert (await boris.press(board, en("key-back-no"))).text == en("said-declined")
     await anna.say("/takeback", club)
     await anna.wait_message(shows(en("answer-back-declined")), club)
