@@ -108,6 +108,20 @@ AnyPlayed: TypeAlias = Played[Any, Any]
 """An action of any game."""
 
 
+def latest_moves(
+    last: Sequence[Played[S, A]], moves: Callable[[A], bool]
+) -> tuple[Played[S, A], ...]:
+    """Of what was done `last`, the moves of the latest turn that had one, oldest first; `moves`
+    tells which actions are moves."""
+    latest: list[Played[S, A]] = []
+    for played in reversed(last):
+        if latest and played.seat != latest[0].seat:
+            break
+        if moves(played.action):
+            latest.insert(0, played)
+    return tuple(latest)
+
+
 @dataclass(frozen=True, slots=True)
 class News:
     """What everybody at a game is to hear of beside the board: it has happened to `seats`, in that

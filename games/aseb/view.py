@@ -10,7 +10,7 @@ from typing import Final
 from games.aseb import effects, moves
 from games.aseb.ruleset import AsebFields
 from games.aseb.state import HAND, LAST, OFF, OWN, ROSETTES, Action, State
-from games.core import Faces, Played
+from games.core import Faces, Played, latest_moves
 from games.view import BoardView, Choice, Square, Thrown, Trace, Tray
 
 _PIECES: Final = ("cone", "spindle")
@@ -99,12 +99,7 @@ def _choices(rules: AsebFields, state: State) -> tuple[Choice, ...]:
 
 def _traces(last: tuple[Played[State, Action], ...]) -> tuple[Trace, ...]:
     """The moves of the latest turn in which a piece was moved, oldest first."""
-    latest: list[Played[State, Action]] = []
-    for played in reversed(last):
-        if latest and played.seat != latest[0].seat:
-            break
-        if played.action.kind not in _NO_MOVES:
-            latest.insert(0, played)
+    latest = latest_moves(last, lambda action: action.kind not in _NO_MOVES)
     return tuple(
         Trace(
             order,

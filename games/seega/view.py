@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.core import Played
+from games.core import Played, latest_moves
 from games.seega.effects import result
 from games.seega.moves import choices
 from games.seega.ruleset import SeegaFields
@@ -95,12 +95,7 @@ def _choices(rules: SeegaFields, state: State) -> tuple[Choice, ...]:
 
 def _traces(rules: SeegaFields, last: tuple[Played[State, Action], ...]) -> tuple[Trace, ...]:
     """The stones placed or moved in the latest turn in which one was, oldest first."""
-    latest: list[Played[State, Action]] = []
-    for played in reversed(last):
-        if latest and played.seat != latest[0].seat:
-            break
-        if played.action.kind != "pass":
-            latest.insert(0, played)
+    latest = latest_moves(last, lambda action: action.kind != "pass")
     return tuple(_trace(rules, order, played) for order, played in enumerate(latest, 1))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.core import Faces, Played
+from games.core import Faces, Played, latest_moves
 from games.senet import moves
 from games.senet.effects import column, result, swept_to
 from games.senet.ruleset import SenetFields
@@ -113,12 +113,7 @@ def _choices(rules: SenetFields, state: State) -> tuple[Choice, ...]:
 
 def _traces(rules: SenetFields, last: tuple[Played[State, Action], ...]) -> tuple[Trace, ...]:
     """The moves of the latest turn in which a piece was moved, oldest first."""
-    latest: list[Played[State, Action]] = []
-    for played in reversed(last):
-        if latest and played.seat != latest[0].seat:
-            break
-        if played.action.kind not in _NO_MOVES:
-            latest.insert(0, played)
+    latest = latest_moves(last, lambda action: action.kind not in _NO_MOVES)
     return tuple(_trace(rules, order, played) for order, played in enumerate(latest, 1))
 
 
