@@ -11,11 +11,9 @@ are taken. Sets of houses stand in the order of their masks.
 
 from __future__ import annotations
 
-import json
-import mmap
 import os
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import product
 from math import comb
 from pathlib import Path
@@ -24,7 +22,7 @@ from typing import Any, Final, TypeAlias
 from games.core import Rules
 from games.senet.rules import Senet
 from games.senet.state import LAST_HOUSE, WATER, Mask, State, houses_of
-from opponents.lookahead import Judge
+from opponents.table_file import TableFile, TableHead
 from opponents.twenty import TwentyTable
 
 WHOLE: Final = 65_535
@@ -33,30 +31,13 @@ WHOLE: Final = 65_535
 ENDING: Final = ".exact"
 """What the name of a table's file ends in, behind that of its rule set."""
 
-ASIDE: Final = frozenset({"pieces", "first"})
-"""Fields that make no difference to a position: how many pieces a game begins with, and who was
-given the cones."""
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Head(TableHead):
+    """Of a table of Senet: keeping chances in 16 bits adds 0.0000076 to `error`. `sweeps` says how
+    often the largest layer was gone through."""
 
-@dataclass(frozen=True, slots=True)
-class Head:
-    """What a table says of itself: for which rules it is, and up to how many pieces a side.
-
-    `error` is how far chances may be from the true ones, as they were worked out; keeping them in
-    16 bits adds 0.0000076. `sweeps` says how often the largest layer was gone through.
-    """
-
-    rules: str
-    version: int
-    fields: tuple[tuple[str, str], ...]
-    most: int
     sweeps: int
-    error: float
-
-
-def told_apart(rules: Senet) -> tuple[tuple[str, str], ...]:
-    """The fields that a position's chance hangs on."""
-    return tuple(each for each in rules.fields() if each[0] not in ASIDE)
 
 
 def count(mine: int, theirs: int) -> int:
@@ -87,29 +68,16 @@ def _rank(houses: tuple[int, ...] | list[int]) -> int:
     return sum(comb(house - 1, each) for each, house in enumerate(houses, 1))
 
 
-class ExactTable:
-    """A table, opened. It keeps the file open and in no memory of its own."""
+class ExactTable(TableFile[Head, State]):
+    """A table of Senet."""
 
-    def __init__(self, path: Path) -> None:
-        """`OSError` if there is none, `ValueError` if the file is no table or is cut."""
-        with path.open("rb") as file:
-            line = file.readline(100_000)
-            self._first = len(line)
-            self.head = _head(line, path)
-            self._begins = begins(self.head.most)
-            self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        self.positions = sum(count(*pair) for pair in self._begins)
-        if len(self._data) != self._first + 2 * self.positions:
-            raise ValueError(f"{path}: {len(self._data)} bytes are no table of this kind")
+    head_kind = Head
+    rules_kind = Senet
 
-    def knows(self, rules: Rules[Any, Any]) -> bool:
-        """Whether it is for these rules; the number of pieces makes no difference."""
-        head = self.head
-        return (
-            isinstance(rules, Senet)
-            and (rules.id, rules.version) == (head.rules, head.version)
-            and told_apart(rules) == head.fields
-        )
+    def _laid_out(self) -> tuple[int, int]:
+        self._begins = begins(self.head.most)
+        positions = sum(count(*pair) for pair in self._begins)
+        return positions, 2 * positions
 
     def covers(self, state: State) -> bool:
         """Whether so few pieces are left that the rest of the game is known."""
@@ -124,10 +92,6 @@ class ExactTable:
         at = self._first + 2 * (self._begins[pair] + place(mine, theirs))
         return int.from_bytes(self._data[at : at + 2], "little") / WHOLE
 
-    def numbers(self) -> bytes:
-        """All chances as the file has them, in the order of the positions."""
-        return self._data[self._first :]
-
     def judge(self, state: State) -> float | None:
         """The chance of the cones where somebody throws: a judge for a look ahead, with which it
         plays to the end. None where there is something to choose, and where it knows nothing."""
@@ -137,14 +101,6 @@ class ExactTable:
         found = self.chance(state.pieces[state.seat], state.pieces[1 - state.seat])
         return 1 - found if state.seat else found
 
-    def before(self, other: Judge[State]) -> Judge[State]:
-        """A judge of what this covers, and of all else by another one."""
-
-        def judge(state: State) -> float | None:
-            return self.judge(state) if self.covers(state) else other(state)
-
-        return judge
-
 
 _DROWNS: Final = 1 << WATER
 """A side with a piece there may rescue it, before it throws (senet 2.11)."""
@@ -152,20 +108,6 @@ _DROWNS: Final = 1 << WATER
 
 Table: TypeAlias = ExactTable | TwentyTable
 """A table of Senet or of Aseb."""
-
-
-def _head(line: bytes, path: Path) -> Head:
-    try:
-        told = json.loads(line)
-        fields = tuple((str(name), str(value)) for name, value in told.pop("fields"))
-        return Head(fields=fields, **told)
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"{path} is no table: {error}") from error
-
-
-def head_line(head: Head) -> bytes:
-    """The head as it stands in the file."""
-    return json.dumps(asdict(head)).encode() + b"\n"
 
 
 def table_for(tables: Iterable[Table], rules: Rules[Any, Any]) -> Table | None:

@@ -13,7 +13,7 @@ from games.aseb.state import LAST, State, squares_of
 from games.catalogue import rule_set
 from opponents.lookahead import Judge
 from opponents.network import Network, load
-from opponents.twenty import told_apart
+from opponents.table_file import told_apart
 
 WEIGHTS: Final = Path(__file__).parent / "weights" / "aseb.net"
 

@@ -12,19 +12,15 @@ first. It is read where it lies; no library is needed.
 
 from __future__ import annotations
 
-import json
-import mmap
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import combinations
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from games.aseb.rules import Aseb
 from games.aseb.state import LAST, OFF, OWN, Mask, State, squares_of
-from games.core import Rules
-from opponents.lookahead import Judge
+from opponents.table_file import TableFile, TableHead
 
 BITS: Final = 15
 """Bits of a chance: so the table of five pieces has less than 40 MB."""
@@ -32,29 +28,12 @@ BITS: Final = 15
 WHOLE: Final = (1 << BITS) - 1
 """What stands for a game that is won for certain."""
 
-ASIDE: Final = frozenset({"pieces", "first"})
-"""Fields that make no difference to a position."""
 
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """What a table says of itself: for which rules it is, and up to how many pieces a side.
-
-    `error` is how far chances may be from the true ones, as they were worked out; keeping them in
-    15 bits adds 0.000015.
-    """
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Head(TableHead):
+    """Of a table of Aseb: keeping chances in 15 bits adds 0.000015 to `error`."""
 
     game: str
-    rules: str
-    version: int
-    fields: tuple[tuple[str, str], ...]
-    most: int
-    error: float
-
-
-def told_apart(rules: Aseb) -> tuple[tuple[str, str], ...]:
-    """The fields that a position's chance hangs on."""
-    return tuple(each for each in rules.fields() if each[0] not in ASIDE)
 
 
 def way_come(left: int, mask: Mask, most: int) -> int:
@@ -117,29 +96,16 @@ def order(most: int) -> Order:
     return Order(most)
 
 
-class TwentyTable:
-    """A table, opened. It keeps the file open and in no memory of its own."""
+class TwentyTable(TableFile[Head, State]):
+    """A table of Aseb."""
 
-    def __init__(self, path: Path) -> None:
-        """`OSError` if there is none, `ValueError` if the file is no table or is cut."""
-        with path.open("rb") as file:
-            line = file.readline(100_000)
-            self._first = len(line)
-            self.head = _head(line, path)
-            self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    head_kind = Head
+    rules_kind = Aseb
+
+    def _laid_out(self) -> tuple[int, int]:
         self._order = order(self.head.most)
-        self.positions = self._order.begins[-1]
-        if len(self._data) != self._first + -(-self.positions * BITS // 8):
-            raise ValueError(f"{path}: {len(self._data)} bytes are no table of this kind")
-
-    def knows(self, rules: Rules[Any, Any]) -> bool:
-        """Whether it is for these rules; the number of pieces makes no difference."""
-        head = self.head
-        return (
-            isinstance(rules, Aseb)
-            and (rules.id, rules.version) == (head.rules, head.version)
-            and told_apart(rules) == head.fields
-        )
+        positions = self._order.begins[-1]
+        return positions, -(-positions * BITS // 8)
 
     def covers(self, state: State) -> bool:
         """Whether so few pieces are left that the rest of the game is known."""
@@ -161,35 +127,9 @@ class TwentyTable:
         found = self.number(self._order.place(*ranks)) / WHOLE
         return 1 - found if state.seat else found
 
-    def numbers(self) -> bytes:
-        """All that stands there, :data:`BITS` bits each."""
-        return self._data[self._first :]
-
     def number(self, place: int) -> int:
         """What stands at a place."""
         bit = place * BITS
         at = self._first + bit // 8
         three = int.from_bytes(self._data[at : at + 3].ljust(3, b"\0"), "big")
         return three >> 24 - BITS - bit % 8 & WHOLE
-
-    def before(self, other: Judge[State]) -> Judge[State]:
-        """A judge of what this covers, and of all else by another one."""
-
-        def judge(state: State) -> float | None:
-            return self.judge(state) if self.covers(state) else other(state)
-
-        return judge
-
-
-def _head(line: bytes, path: Path) -> Head:
-    try:
-        told = json.loads(line)
-        fields = tuple((str(name), str(value)) for name, value in told.pop("fields"))
-        return Head(fields=fields, **told)
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"{path} is no table: {error}") from error
-
-
-def head_line(head: Head) -> bytes:
-    """The head as it stands in the file."""
-    return json.dumps(asdict(head)).encode() + b"\n"

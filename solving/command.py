@@ -16,7 +16,8 @@ from games.catalogue import CATALOGUE
 from games.core import GameError
 from games.senet.lookups import set_up
 from games.senet.rules import Senet
-from opponents.exact import ENDING, WHOLE, Head, begins, head_line, place, told_apart
+from opponents.exact import ENDING, WHOLE, Head, begins, place
+from opponents.table_file import told_apart
 from solving.follow import Solvable
 from solving.sweep import Step, Worths, positions_of, solve
 
@@ -70,7 +71,7 @@ def write(worths: Worths, layers: dict[tuple[int, int], Step], folder: Path) -> 
     file = folder / f"{asked.rules.id}{ENDING}"
     beside = file.with_name(f"{file.name}.new")
     with beside.open("wb") as out:
-        out.write(head_line(head))
+        out.write(head.line())
         out.write(np.rint(worths.thrown * WHOLE).astype("<u2").tobytes())
         out.flush()
         os.fsync(out.fileno())

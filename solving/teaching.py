@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from games.aseb.rules import Aseb
 from games.aseb.state import LAST
 from opponents.network import Head, write
+from opponents.table_file import told_apart
 from opponents.taught import COUNTED, HAND, INPUTS, LEFT, THEIR_HAND, THEIR_LEFT, THEIRS
-from opponents.twenty import told_apart
 from solving.twenty import Layer
 
 Reals = NDArray[np.float32]

@@ -20,8 +20,9 @@ from games.aseb.rules import Aseb
 from games.catalogue import rule_set
 from games.core import GameError
 from opponents.exact import ENDING
+from opponents.table_file import told_apart
 from opponents.taught import WEIGHTS
-from opponents.twenty import BITS, WHOLE, Head, head_line, order, told_apart
+from opponents.twenty import BITS, WHOLE, Head, order
 from solving.teaching import Plan, taught
 from solving.twenty import STILL, Layer, Step, layers, positions, prepared, solve
 
@@ -82,11 +83,18 @@ def _done(change: float) -> float:
 def write(layer: Layer, error: float, folder: Path) -> Path:
     """The table's file; it is there whole or not at all."""
     rules = layer.rules
-    head = Head("aseb", rules.id, rules.version, told_apart(rules), rules.pieces, error)
+    head = Head(
+        game="aseb",
+        rules=rules.id,
+        version=rules.version,
+        fields=told_apart(rules),
+        most=rules.pieces,
+        error=error,
+    )
     file = folder / f"{_name(rules)}{ENDING}"
     beside = file.with_name(f"{file.name}.new")
     with beside.open("wb") as out:
-        out.write(head_line(head))
+        out.write(head.line())
         out.write(packed(numbers(layer)))
         out.flush()
         os.fsync(out.fileno())
