@@ -94,19 +94,19 @@ def standings_of(
 
 def pairs_of(person: int, ended: Sequence[Ended], have: Mapping[int, Pair]) -> Iterator[KeepPair]:
     """The scores against `have` that say less than these games. Pure."""
-    for other, kept in have.items():
-        fresh = Pair(person, other)
-        for each in ended:
-            seats = {who: seat for seat, who in each.seats.items()}
-            if other in seats:
-                score, day = got(each.winners, seats[person], seats[other]), each.at // DAY_MS
-                fresh = replace(
-                    fresh,
-                    games=fresh.games + 1,
-                    won=fresh.won + (score == 1),
-                    lost=fresh.lost + (score == 0),
-                    day=day,
-                    today=(fresh.today if fresh.day == day else 0) + 1,
-                )
-        if fresh.games > kept.games:
-            yield KeepPair(fresh, kept.games)
+    counted = {other: Pair(person, other) for other in have}
+    for each in ended:
+        seats, day = {who: seat for seat, who in each.seats.items()}, each.at // DAY_MS
+        for other in counted.keys() & seats.keys():
+            fresh, score = counted[other], got(each.winners, seats[person], seats[other])
+            counted[other] = replace(
+                fresh,
+                games=fresh.games + 1,
+                won=fresh.won + (score == 1),
+                lost=fresh.lost + (score == 0),
+                day=day,
+                today=(fresh.today if fresh.day == day else 0) + 1,
+            )
+    for other, fresh in counted.items():
+        if fresh.games > have[other].games:
+            yield KeepPair(fresh, have[other].games)
