@@ -78,9 +78,13 @@ class ReplayPages(Told):
 
     @property
     def turning(self) -> tuple[int, ...]:
-        """The places of the boards on which the turning points of its review are seen."""
+        """The places of the boards on which the turning points of its review are seen: the first
+        of each turn. Their buttons bear the turn's number, and no two say the same."""
         plies = () if self.review is None else self.review.turning
-        return tuple(dict.fromkeys(self._place(ply + 1) for ply in plies))
+        found: dict[int, int] = {}
+        for place in (self._place(ply + 1) for ply in plies):
+            found.setdefault(self._turn(place), place)
+        return tuple(found.values())
 
     def _place(self, at: int) -> int:
         return min(bisect_left(self.stops, at), len(self.stops) - 1)

@@ -132,7 +132,7 @@ async def replayed(anna: Reader, end: Seen) -> None:
         page = await anna.after(page, on)
         assert f"board {number} of" in page.text
         assert "is next." in page.text
-        assert re.search(r"on \w?\d|day \d|out|village", page.text), page.text
+        assert re.search(r"on \w?\d|in\shand|day \d|out|village", page.text), page.text
     page = await anna.after(page, back)
     assert "board 2 of" in page.text
     page = await anna.after(page, last)

@@ -23,7 +23,7 @@ from bot.telegram.limits import Rate
 from bot.telegram.wire import NoPictures
 from bot.words.library import LANGUAGES
 from games.catalogue import rule_set
-from games.core import Choose, Throw
+from games.core import Choose, Throw, turns
 from opponents.review import Review
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
@@ -116,6 +116,24 @@ async def test_the_buttons_walk_through_the_game_and_to_its_turning_points(
     assert len(points) == len(review.turning)
     await desk.tap(anna, HOME, desk.shown.press(points[0]))
     assert f"Turn {plain(points[0]).split()[1]} of" in plain(desk.shown.caption)
+
+
+async def test_two_turning_points_of_one_turn_have_one_button(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    found = stops(over)
+    at = next(
+        n
+        for n in range(1, len(found))
+        if turns(over.played[: found[n]]) == turns(over.played[: found[n + 1]])
+    )
+    plies = (found[at] - 1, found[at + 1] - 1, found[-1] - 1)
+    review = await desk.desk.reviews.of(over)
+    assert isinstance(review, Review)
+    sight, renderer = Sight(over, LIBRARY["en"], {anna.id: "Anna"}), desk.desk.renderer
+    pages = ReplayPages(sight, renderer, replace(review, turning=plies))
+    labels = [key.text for row in pages.page(0).keys for key in row if key.text.startswith("⚡")]
+    assert labels == [f"⚡ {turns(over.played[: found[n]])}" for n in (at, -1)]
 
 
 async def test_the_command_takes_a_number_or_the_last_game_in_which_something_was_played(
