@@ -80,7 +80,8 @@ def caption(sight: Sight, room: float | None = None) -> str:
     playing = sight.table.state is not None and sight.table.game.status == "playing"
     if room is None or not playing:
         return text
-    return filled(text, room, [*due_lines(sight), *asked_lines(sight)])
+    due = [*due_lines(sight), *asked_lines(sight)]
+    return filled(text, room, due, limit - length(text))
 
 
 def _announced(sight: Sight, room: float | None, limit: int) -> str:

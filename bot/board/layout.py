@@ -141,10 +141,11 @@ def held(caption: str, room: float) -> str:
     return folded
 
 
-def filled(caption: str, room: float, due: Lines) -> str:
+def filled(caption: str, room: float, due: Lines, letters: int) -> str:
     """A caption that takes the whole room, by empty lines above what is `due` at its end: so from
-    ply to ply the picture stays where it is, and whose turn it is stands just above the buttons."""
-    empty = int((room - words_height(caption)) // LINE)
+    ply to ply the picture stays where it is, and whose turn it is stands just above the buttons.
+    An empty line is a letter, and of those Telegram takes only so many more."""
+    empty = min(letters, int((room - words_height(caption)) // LINE))
     lines = caption.split("\n")
     last = len("\n".join(due).split("\n"))
     if not due or empty < 1 or last >= len(lines) or QUOTE_END in "\n".join(lines[-last:]):

@@ -13,6 +13,7 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.keyboard import keyboard
+from bot.board.phone import CHAT
 from bot.board.sealing import in_quotation, moves_lines
 from bot.board.sight import Sight
 from bot.board.turn_log import ALONE, NO_BREAK
@@ -129,6 +130,14 @@ def test_a_caption_never_exceeds_its_limit(language: str, turns: tuple[int, int]
     assert length(text) <= MAX_CAPTION
     seal = LIBRARY[language].html("caption-seal", id=str(game.id), commitment=game.commitment)
     assert f"{seal}\n" in text or f"{seal}</blockquote>" in text
+
+
+def test_the_lines_that_hold_a_board_in_its_place_keep_to_the_limit() -> None:
+    """A long turn fills a quotation, of which three lines are seen: below it there is room for more
+    empty lines than Telegram takes letters."""
+    for turns in ((30, count) for count in range(1, 60)):
+        text = caption(Sight(table(*turns), LIBRARY["en"], NAMES), CHAT)
+        assert length(text) <= MAX_CAPTION
 
 
 @every_language
