@@ -54,6 +54,7 @@ from bot.board.waiting_board import (
     with_bell,
 )
 from bot.table.asking import offer_of
+from bot.table.beforehand import comes_by_itself
 from bot.table.invitation import may_sit_in, offered_rung, sealed_after
 from bot.table.marks import ORDER
 from bot.table.match import goes_on
@@ -61,7 +62,7 @@ from bot.table.muting import is_muted, may_mute
 from bot.table.orders import to_be_given, to_be_recalled
 from bot.table.picking import tapped_on
 from bot.table.seats import for_many, is_lobby, levels
-from bot.table.steps import THROW_FOR_ME, THROW_ON
+from bot.table.steps import THROW, THROW_FOR_ME, THROW_ON
 from bot.table.table import Table
 from bot.table.takeback import in_its_moment, in_sight
 from bot.telegram.callback_data import Kind
@@ -341,8 +342,11 @@ def _actions(sight: Sight, above: Row) -> Keyboard:
 def _throws(sight: Sight, turn: Throw[object]) -> Row:
     """One throw; where throws go on both ways: to the end of the turn first, since nothing is
     chosen between throws without being asked. Where the race is won all that is left stands
-    first."""
+    first. A throw that comes by itself in a moment says so; a press does not wait for it."""
     table, texts = sight.table, sight.texts
+    if comes_by_itself(table):
+        action = THROW_ON if table.rules.throws_on else THROW
+        return (_act(table, action, texts.plain("key-throw-soon")),)
     words = texts.plain(f"key-throw-{turn.device.kind}")
     if table.rules.throws_on:
         words_on = texts.plain("key-throw-on")

@@ -91,9 +91,11 @@ def refuse(visit: Visit, reason: str) -> Outcome:
     return "refused"
 
 
-async def respond(visit: Visit, result: Result, said: str | None, **args: str) -> Outcome:
+async def respond(
+    visit: Visit, result: Result, said: str | None, *, alert: bool = False, **args: str
+) -> Outcome:
     """Answer a press on a board, and mend what stands where it was pressed. `said` with its `args`
-    is the answer where something was done, None: what the game tells of it.
+    is the answer where something was done, None: what the game tells of it; an `alert` is read.
     Where the board cannot be shown it says why, and until when. Nothing is said of a press on the
     newest board, made while that was being drawn anew."""
     texts = visit.texts
@@ -104,13 +106,13 @@ async def respond(visit: Visit, result: Result, said: str | None, **args: str) -
     if result.answer == "done":
         words = answer_text(texts, result.told)
         words = words if said is None else texts.plain(f"said-{said}", **args)
-        visit.answer(with_hindrance(words, why))
+        visit.answer(with_hindrance(words, why), alert=alert)
     elif result.answer in OVERTAKEN and (why or _on_newest(visit, boards)):
         visit.answer(why, alert=bool(why))
     else:
-        alert = bool(why) or result.answer in READ
+        must = bool(why) or result.answer in READ
         words = texts.plain(f"answer-{result.answer}")
-        visit.answer(with_hindrance(words, why), alert=alert)
+        visit.answer(with_hindrance(words, why), alert=must)
     if result.table is not None:
         await _repair(visit, result.table.game.id, result.answer, boards)
     return outcome(result)

@@ -225,7 +225,7 @@ async def _done(visit: PressVisit, action: str) -> Outcome:
         _look(visit, result.table)
     if action == THROW_FOR_ME:
         told = answer_text(visit.texts, result.told)
-        return await respond(visit, result, "throw-for-me", told=told)
+        return await respond(visit, result, "throw-for-me", alert=True, told=told)
     return await respond(visit, result, None)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.table.origin import own_from
 from bot.table.table import AnyRules, Table
 from games import fair
 from games.core import AnyPlayed, Choose, Throw
@@ -85,7 +86,21 @@ def own_throw(table: Table, unpressed: Unpressed) -> Throw[Any] | None:
     """The throw that comes by itself; None if none is due, or it is to be pressed."""
     player = table.to_act
     theirs = player is not None and player.person in unpressed.throws
-    return bare_throw(table) if theirs else None
+    return bare_throw(table) if theirs and not first_throw(table) else None
+
+
+def first_throw(table: Table) -> bool:
+    """Whether the first throw of a seat is due, which is pressed by everybody: nobody's game begins
+    before they have seen it."""
+    return isinstance(table.turn, Throw) and table.turn.seat not in _acted_here(table)
+
+
+def _acted_here(table: Table) -> frozenset[int]:
+    """The seats that have acted in this game; what another one brought with it does not count."""
+    own, kept_from = own_from(table.game), table.summary.ply
+    since = table.played[max(own, kept_from) :]
+    before = table.summary.seats if own < kept_from else frozenset[int]()
+    return before | {played.seat for played in since}
 
 
 def comes_by_itself(table: Table) -> bool:

@@ -17,6 +17,7 @@ from bot.table.changes import Answer
 from bot.table.door import Door
 from bot.table.invitation import brought
 from bot.table.match import goes_on, match_of
+from bot.table.origin import own_from
 from bot.table.steps import THROW_FOR_ME, THROW_ON
 from bot.table.summary import Taken
 from bot.table.table import AnyRules, Table, faces_text, rules_of
@@ -418,7 +419,7 @@ class _Look:
                 self._truth.figures["ordered"] += 1
             elif not found and ply and player.bot is None and was_only(table.rules, played):
                 self._truth.figures["by itself"] += 1
-            elif not found and ply and await self._thrown_for(table, player, played):
+            elif not found and await self._thrown_for(table, ply, player, played):
                 self._truth.figures["thrown for"] += 1
             elif not found and table.game.id in called_in:
                 self._truth.figures["sat in"] += 1
@@ -459,12 +460,14 @@ class _Look:
             and self._done(press)
         }
 
-    async def _thrown_for(self, table: Table, player: Player, played: AnyPlayed) -> bool:
+    async def _thrown_for(self, table: Table, ply: int, player: Player, played: AnyPlayed) -> bool:
         """Whether that is a throw at which nothing is chosen, and comes by itself: the player has
-        ever asked for that."""
+        ever asked for that, and it is not the first thing done there."""
         person = await self._store.person(player.person or player.resigned or 0)
         asked = person is not None and person.telegram in self._asking
-        return asked and played.faces is not None and not table.rules.throws_on
+        own = self._logs[table.game.id][own_from(table.game) : ply]
+        begun = any(each.seat == played.seat for each in own if not isinstance(each, Taken))
+        return asked and begun and played.faces is not None and not table.rules.throws_on
 
     @property
     def _asking(self) -> set[int]:
@@ -562,7 +565,7 @@ class _Look:
             unpressed = not pressed and (
                 by_itself
                 or await self._ordered(table, at, player, played)
-                or await self._thrown_for(table, player, played)
+                or await self._thrown_for(table, at, player, played)
             )
             if not thrown and not unpressed:
                 break
@@ -577,7 +580,8 @@ class _Look:
         said = [told[:end] for end in (*choices, len(told))]
         words = {answer_text(texts, part) for texts in SPOKEN for part in said}
         asked = _read(press.data)
-        if asked is not None and asked.action == THROW_FOR_ME:
+        stays = asked is not None and asked.action == THROW_FOR_ME  # which is read
+        if stays:
             words |= {
                 texts.plain("said-throw-for-me", told=answer_text(texts, part))
                 for texts in SPOKEN
@@ -587,7 +591,7 @@ class _Look:
         for answer, alert in press.answers:
             text = unhindered(answer)
             cut = text.endswith("…") and any(one.startswith(text[:-1]) for one in words)
-            if not alert and text not in words and not cut:
+            if (stays or not alert) and text not in words and not cut:
                 self._wrong(f"game {table.game.id}: {press} was told {text!r}, saved is {told}")
 
     # -- boards ----------------------------------------------------------------------------------

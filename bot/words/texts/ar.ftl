@@ -281,6 +281,7 @@ due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $aga
         [0] حان رمي الشرائح
        *[other] رمية أخرى للشرائح
     }
+due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
 due-again = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: ✓ مرّة أخرى
@@ -309,7 +310,8 @@ key-throw-dice = 🎲 رمي النردين
 key-throw-bone = 🎲 رمي الكعب
 key-throw-chips = 🎲 رمية واحدة
 key-throw-on = ⏩ حتى تأتي 2
-key-throw-for-me = ⏩ ارمِ عنّي
+key-throw-for-me = ⏩ دائمًا عنّي
+key-throw-soon = ⏳ تأتي تلقائيًّا …
 key-leave = 🚪 مغادرة
 key-down = ⤵️ أسفل
 answer-is-down = اللوح أسفل كلّ شيء بالفعل.
@@ -578,7 +580,7 @@ over-expired = {"\u200F"}⌛ مضت سبعة أيّام ولم يقبل أحد �
 ## Answers to presses
 
 said-joined = لك مكان على الطاولة. حظًّا سعيدًا!
-said-throw-for-me = من الآن تتمّ رمياتك تلقائيًّا {"\u2066"}(/settings){"\u2069"}. { $told }
+said-throw-for-me = يبقى هذا مفعّلًا: تتمّ رمياتك تلقائيًّا في كلّ مباراة، والأولى لك. للإيقاف: {"\u2066"}/settings{"\u2069"}، «طريقة لعبي». { $told }
 said-below = {"\u200F"}⬇️ الجواب في الأسفل.
 said-begun = بدأت المباراة. حظًّا سعيدًا!
 said-withdrawn = أُلغيت.
@@ -909,8 +911,8 @@ said-set-only-moves-on = من الآن، حين لا يوجد ما يُختار�
 said-set-only-moves-off = من الآن كلّ نقلة بضغطة منك.
 set-throws-off = بضغطة منك
 set-throws-on = تتمّ تلقائيًّا
-key-set-throws = 🎲 ارمِ عنّي
-said-set-throws-on = من الآن تتمّ رمياتك تلقائيًّا، ولا تضغط إلّا على ما تختاره. في لعبة الضبع، وحين تبدأ أنت المباراة، تبقى الرمية بضغطة منك.
+key-set-throws = 🎲 ارمِ عنّي دائمًا
+said-set-throws-on = من الآن تتمّ رمياتك تلقائيًّا في كلّ مباراة، ولا تضغط إلّا على ما تختاره. الرمية الأولى في كلّ مباراة لك، وكلّ رمية في لعبة الضبع. للإيقاف اضغط مرّة أخرى.
 said-set-throws-off = من الآن كلّ رمية بضغطة منك.
 set-confirm = نقلاتك تُحتسب: <b>{ $value }</b>
 set-confirm-off = من اللمسة الأولى

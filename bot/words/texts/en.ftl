@@ -280,7 +280,8 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] throw the chips
        *[other] throw the chips again
     }
-due-soon = ▶️ { $mark } <b>{ $name }</b>: the next throw comes by itself …
+due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw
+due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-again = ▶️ { $mark } <b>{ $name }</b>: tap ✓ again
 due-takes = { $takes ->
@@ -308,7 +309,8 @@ key-throw-dice = 🎲 Throw the dice
 key-throw-bone = 🎲 Throw the bone
 key-throw-chips = 🎲 One throw
 key-throw-on = ⏩ Throw till a 2
-key-throw-for-me = ⏩ Throw for me
+key-throw-for-me = ⏩ Always for me
+key-throw-soon = ⏳ By itself …
 key-leave = 🚪 Leave
 key-down = ⤵️ Down
 answer-is-down = The board already stands below everything else.
@@ -565,7 +567,7 @@ over-expired = ⌛ Nobody took the invitation of { $name } in seven days.
 ## Answers to presses
 
 said-joined = You sit down. Good luck!
-said-throw-for-me = From now on your throws come by themselves (/settings). { $told }
+said-throw-for-me = This stays on: in every game your throws come by themselves, but the first is yours. Off: /settings, “How I play”. { $told }
 said-below = ⬇️ It is below.
 said-begun = The game begins. Good luck!
 said-withdrawn = Called off.
@@ -896,8 +898,8 @@ said-set-only-moves-on = From now on, where there is nothing to choose, the move
 said-set-only-moves-off = From now on you press every move yourself.
 set-throws-off = you press them
 set-throws-on = come by themselves
-key-set-throws = 🎲 Throw for me
-said-set-throws-on = From now on your throws come by themselves. You press only what you choose. In the Hyena game, and where you begin a game, you still throw.
+key-set-throws = 🎲 Always throw for me
+said-set-throws-on = From now on your throws come by themselves, in every game. You press only what you choose. The first throw of each game is yours, and each in the Hyena game. To stop it tap again.
 said-set-throws-off = From now on you press every throw yourself.
 set-confirm = Your moves count: <b>{ $value }</b>
 set-confirm-off = at the first tap

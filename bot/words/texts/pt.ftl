@@ -280,6 +280,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] lançar as lascas
        *[other] lançar de novo
     }
+due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o próximo lançamento já sai sozinho …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
 due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ de novo
@@ -308,7 +309,8 @@ key-throw-dice = 🎲 Lançar os dados
 key-throw-bone = 🎲 Lançar o astrágalo
 key-throw-chips = 🎲 Um lançamento
 key-throw-on = ⏩ Até sair um 2
-key-throw-for-me = ⏩ Lançar por mim
+key-throw-for-me = ⏩ Sempre por mim
+key-throw-soon = ⏳ Sai sozinho …
 key-leave = 🚪 Sair
 key-down = ⤵️ Descer
 answer-is-down = O tabuleiro já está embaixo de tudo.
@@ -565,7 +567,7 @@ over-expired = ⌛ Em sete dias, ninguém aceitou o convite de { $name }.
 ## Answers to presses
 
 said-joined = Você está na mesa. Boa sorte!
-said-throw-for-me = A partir de agora, seus lançamentos saem sozinhos (/settings). { $told }
+said-throw-for-me = Fica ligado: em toda partida, seus lançamentos saem sozinhos; só o primeiro é seu. Desligar: /settings, “Como eu jogo”. { $told }
 said-below = ⬇️ Está logo abaixo.
 said-begun = A partida começa. Boa sorte!
 said-withdrawn = Cancelado.
@@ -896,8 +898,8 @@ said-set-only-moves-on = A partir de agora, quando não há o que escolher, a jo
 said-set-only-moves-off = A partir de agora, você toca em cada jogada.
 set-throws-off = você toca
 set-throws-on = saem sozinhos
-key-set-throws = 🎲 Lançar por mim
-said-set-throws-on = A partir de agora, seus lançamentos saem sozinhos. Você só toca no que escolhe. No jogo da Hiena, e quando é você quem começa a partida, você ainda lança.
+key-set-throws = 🎲 Lançar sempre por mim
+said-set-throws-on = A partir de agora, em toda partida, seus lançamentos saem sozinhos. Você só toca no que escolhe. O primeiro de cada partida é seu, e todos no jogo da Hiena. Para desligar, toque de novo.
 said-set-throws-off = A partir de agora, você toca em cada lançamento.
 set-confirm = Suas jogadas valem: <b>{ $value }</b>
 set-confirm-off = ao primeiro toque

@@ -280,6 +280,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] бросок щепок
        *[other] ещё бросок щепок
     }
+due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ ещё раз
@@ -308,7 +309,8 @@ key-throw-dice = 🎲 Бросить кубики
 key-throw-bone = 🎲 Бросить бабку
 key-throw-chips = 🎲 Один бросок
 key-throw-on = ⏩ До двойки
-key-throw-for-me = ⏩ Бросать за меня
+key-throw-for-me = ⏩ Всегда за меня
+key-throw-soon = ⏳ Сейчас сам …
 key-leave = 🚪 Выйти
 key-down = ⤵️ Вниз
 answer-is-down = Доска уже стоит ниже всего остального.
@@ -571,7 +573,7 @@ over-expired = ⌛ За семь дней на приглашение никто
 ## Answers to presses
 
 said-joined = Вы за доской. Удачи!
-said-throw-for-me = Теперь ваши броски делаются сами (/settings). { $told }
+said-throw-for-me = Это надолго: броски делаются сами во всех партиях, только первый — ваш. Выключить: /settings, «Как я играю». { $told }
 said-below = ⬇️ Ответ ниже.
 said-begun = Партия началась. Удачи!
 said-withdrawn = Отменено.
@@ -902,8 +904,8 @@ said-set-only-moves-on = Теперь, когда выбирать не из ч�
 said-set-only-moves-off = Теперь каждый ход нажимаете вы.
 set-throws-off = по вашей кнопке
 set-throws-on = делаются сами
-key-set-throws = 🎲 Бросать за меня
-said-set-throws-on = Теперь ваши броски делаются сами. Вы нажимаете только то, что выбираете. В игре «Гиена», и если партию начинаете вы, вы бросаете по-прежнему.
+key-set-throws = 🎲 Всегда бросать за меня
+said-set-throws-on = Теперь во всех партиях ваши броски делаются сами. Вы нажимаете только то, что выбираете. Первый бросок партии — ваш, а в игре «Гиена» все. Чтобы выключить, нажмите ещё раз.
 said-set-throws-off = Теперь каждый бросок нажимаете вы.
 set-confirm = Ваши ходы считаются: <b>{ $value }</b>
 set-confirm-off = с первого нажатия

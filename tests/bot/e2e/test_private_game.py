@@ -315,6 +315,10 @@ async def test_who_throws_often_is_offered_that_throws_come_by_themselves(house:
         await house.check_true(board)
         await act(anna, board)
         board = await anna.wait_shown(after(board))
+    fresh = await begin(anna, "🤖 Novice")
+    assert "your first throw" in fresh.text, "whoever begins"
+    assert en("key-throw-sticks") in fresh.buttons
+    await house.check_true(fresh)
     await anna.say("/settings")
     await anna.press(await anna.wait_message(has(Kind.SETTINGS)), en("key-settings-play"))
     page = await anna.wait_edit(has(Kind.MY_SETTING))

@@ -12,9 +12,11 @@ from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.board.turn_log import ALONE
+from bot.table.beforehand import Unpressed, first_throw
+from bot.table.bookmarks import shortened
 from bot.table.play import OFFER_FROM, OFFER_TO, offered_throws
-from bot.table.steps import THROW_FOR_ME
-from bot.table.table import AnyRules, Table
+from bot.table.steps import THROW_FOR_ME, play_on
+from bot.table.table import AnyRules, Table, seals
 from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
@@ -25,6 +27,7 @@ from tests.bot.kit import NAMES, Hall, a_moment_later, actor, seen
 
 LIBRARY = Library()
 SENET = [rules for rules in CATALOGUE if rules.game == "senet"]
+THROWN = [rules for rules in CATALOGUE if seals(rules) == "throws"]
 ENOUGH = 400
 """So many actions of a long game are looked at."""
 
@@ -63,6 +66,47 @@ async def test_then_one_presses_what_one_chooses_and_hardly_anything_else(
     assert found["choices"] > 10
     # The first of the game; and where the board would not show all that was done (decision 25).
     assert found["throws"] <= 2
+
+
+@pytest.mark.parametrize("begins", ["person", "bot"])
+@pytest.mark.parametrize("rules", THROWN, ids=lambda rules: rules.id)
+async def test_the_first_throw_of_every_game_is_ones_own_whoever_begins(
+    hall: Hall, anna: Person, rules: AnyRules, begins: str
+) -> None:
+    table, random = await hall.against_bot(anna, rules), Random(8)
+    seats = {p.number: p.seat for p in table.players}
+    if (actor(table) == anna.id) != (begins == "person"):
+        table = table.with_players(*(replace(p, seat=seats[1 - p.number]) for p in table.players))
+    table = replace(table, game=replace(table.game, secret=bytes(32)))
+    (seat,) = (p.seat for p in table.players if p.person == anna.id)
+    wanted = Unpressed(only_moves=frozenset({anna.id}), throws=frozenset({anna.id}))
+    threw, came = False, 0
+    while not isinstance(table.turn, Over) and table.game.ply < ENOUGH and came < 3:
+        pressed = table.to_act is not None and table.to_act.person == anna.id
+        choices = table.turn.actions if isinstance(table.turn, Choose) else ()
+        text = rules.write(random.choice(choices)) if choices else "throw"
+        after, _ = play_on(table, (text,), wanted)
+        assert after is not None
+        new = [p for p in after.played[table.game.ply + 1 :] if p.seat == seat]
+        assert threw or pressed or not new, "nothing is played for her before her first throw"
+        came += any(p.faces is not None for p in new)
+        threw = threw or pressed
+        table = shortened(after)
+    assert bool(came) != rules.throws_on, "later ones come by themselves"
+
+
+async def test_a_game_that_goes_on_from_another_begins_with_ones_own_throw(
+    hall: Hall, boris: Person
+) -> None:
+    """Who acted in the other one has not yet seen this one."""
+    anna = await wanting(hall, await hall.newcomer(1, "Anna"))
+    table, random = await hall.for_two(anna, boris), Random(9)
+    while len(table.acted()) < 2 or not isinstance(table.turn, Throw):
+        table = await pressed(hall, table, random)
+    assert not first_throw(table)
+    whole = await hall.whole(table)
+    origin = f"{table.game.id} {len(whole.played)}"
+    assert first_throw(replace(whole, game=replace(table.game, origin=origin)))
 
 
 async def test_who_has_not_chosen_it_throws(hall: Hall) -> None:
@@ -238,3 +282,20 @@ async def test_while_the_next_throw_is_to_come_by_itself_the_board_says_so(
         told = caption(Sight(after, texts, NAMES, thrown_for=frozenset({anna.id})))
         waited = table.game.ply > after.game.ply
         assert (soon in told) == waited
+        keys = [key for row in keyboard(Sight(after, texts)) for key in row if key.press]
+        throws = [key.text for key in keys if key.press and key.press.action == "throw"]
+        assert (throws == [texts.plain("key-throw-soon")]) == waited, "no other button to throw"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_board_says_that_the_first_throw_is_ones_own(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    table, texts = await hall.for_two(anna, boris), LIBRARY[language]
+    first = actor(table)
+    assert isinstance(first, int)
+    own = texts.html("due-first-throw", name=NAMES[first], mark="M", lot=0).split(":")[-1]
+    for wants in (True, False):
+        thrown_for = frozenset({first}) if wants else frozenset[int]()
+        told = caption(Sight(table, texts, NAMES, thrown_for=thrown_for))
+        assert (own in told) == wants
