@@ -29,6 +29,8 @@ def said(message: str, **args: str | float) -> str:
 AFTER = {said("key-explain"), said("key-explain-close")}
 """The first label behind the choices: it stands under them alone."""
 AGAIN = said("key-rematch")
+BY_ITSELF = said("key-throw-for-me")
+"""From then on a throw comes by itself, also between what is heard and what is pressed."""
 
 
 def heard(message: Seen) -> list[str]:
@@ -96,7 +98,7 @@ class Reader:
     async def play(self, board: Seen) -> Seen:
         """To the end of the game, by what is said on buttons."""
         while AGAIN not in board.buttons:
-            offered = choices(board)
+            offered = [label for label in choices(board) if label != BY_ITSELF]
             board = await self.after(board, self.random.choice(offered) if offered else "")
         return board
 

@@ -292,8 +292,7 @@ async def test_a_backup_taken_while_the_bot_runs_is_restored_after_a_disaster(
     assert ".old-1" in out
     assert f"{house.bot.database} holds now: 1 game going on, " in out
 
-    await house.bot.start()
-    await anna.say("/board")
+    await house.bot.start()  # it tells everybody who plays, by itself
     fresh = await anna.wait_message(lambda m: m.photo is not None)
     assert (await house.check_true(fresh)).log == kept.log
     await act(anna, fresh)
@@ -326,8 +325,7 @@ async def test_the_newest_backup_of_a_schedule_is_restored_and_played_on(tmp_pat
         )
         assert code == 0
         assert "1 game going on" in out
-        await house.bot.start()
-        await anna.say("/board")
+        await house.bot.start()  # it tells everybody who plays, by itself
         fresh = await anna.wait_message(lambda m: m.photo is not None)
         assert (await house.check_true(fresh)).log == kept.log
         await act(anna, fresh)
