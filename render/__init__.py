@@ -37,7 +37,7 @@ Below any board may lie a strip of signs (:mod:`render.frieze`). No painter know
 
 from render.api import Renderer
 from render.assets import VERSION
-from render.card import Card, Row
+from render.card import Brought, Card, Row
 from render.chart import LETTERS, Chart
 from render.errors import RenderError
 from render.film import Camera
@@ -51,6 +51,7 @@ __all__ = [
     "THEMES",
     "TURNING",
     "VERSION",
+    "Brought",
     "Camera",
     "Card",
     "Chart",

@@ -1,5 +1,5 @@
-"""The picture of somebody's page: a row for each set of rules with their piece, rating and what was
-won, below it what the throws and what the choices did, and the longest row of wins. No words."""
+"""The picture of somebody's page: a row for each set of rules with their name and piece, the rating
+and what was won, below it what the throws and what the choices did, and the longest row of wins."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.chart import AXIS, BASE, FIELD, PIECES, SIGN, TRAY, Sprite, signed
+from render.chart import AXIS, BASE, FIELD, PIECES, SIGN, TRAY, Sprite
 from render.errors import RenderError, check_known
+from render.letters import write
 from render.scene import Layer
 from render.theme import Theme
 
@@ -22,17 +23,22 @@ _PITCH: Final = 38
 """How far a large digit is from the next."""
 _SMALL: Final = 31
 """How far one of those behind the bar is."""
-_BAR: Final = (600, 880, 44)
+_BAR: Final = (600, 880, 38)
 """Left and right of the bar, and how tall it is."""
+_NAME: Final = (230, FIELD[2] - 24, 40)
+"""Left and right of a name, and how far its middle is below the upper edge of its row."""
+_BELOW_NAME: Final = 30
+"""So much lower than the middle of a row are the figures in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What somebody has come to by some rules: the `piece` of their game, as trays name it; the
-    rating and how far it may be off, None where no game was rated; games, and how many of them were
-    won and drawn."""
+    """What somebody has come to by some rules: the `piece` of their game, as trays name it, and
+    what the game and the rules are called; the rating and how far it may be off, None where no game
+    was rated; games, and how many of them were won and drawn."""
 
     piece: str
+    name: str
     games: int
     won: int
     drawn: int = 0
@@ -40,14 +46,22 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Brought:
+    """A figure as it is written: `+3.1`, and below it how far it may be off and of what it is:
+    `± 0.2 wins`."""
+
+    value: str
+    error: str
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
-    """What the picture is told. `luck` is what the throws of a game brought them, on average, and
-    `skill` what the choices did, in points of a hundred; None where that is not known. `best` is
-    the longest row of wins."""
+    """What the picture is told. `luck` is what the throws brought them, and `skill` what the
+    choices did; None where that is not known. `best` is the longest row of wins."""
 
     rows: tuple[Row, ...]
-    luck: int | None = None
-    skill: int | None = None
+    luck: Brought | None = None
+    skill: Brought | None = None
     best: int = 0
 
 
@@ -67,11 +81,16 @@ def paint(card: Card, base: Image.Image, sprite: Sprite, theme: Theme) -> Image.
             line = middle - _ROW // 2
             draw.line((FIELD[0] + 20, line, FIELD[2] - 20, line), fill=theme.gold_dark, width=2)
         layers += _row(row, middle, picture, sprite)
-        _bar(row, middle, draw, theme)
+        _bar(row, middle + _BELOW_NAME, draw, theme)
+        left, right, down = _NAME
+        top = middle - _ROW // 2
+        write(picture, row.name, (left, top, right, top + 2 * down), 36, theme.gold_light)
     layers += _below(card, sprite)
     for layer in layers:
         drawn = sprite(layer.sprite)
         picture.paste(drawn, (layer.x, layer.y), drawn)
+    for left, brought in _brought(card):
+        _written(brought, left, picture, theme)
     return picture
 
 
@@ -84,20 +103,20 @@ def _row(row: Row, middle: int, picture: Image.Image, sprite: Sprite) -> list[La
     piece = drawn.crop(drawn.getbbox() or (0, 0, *drawn.size))
     piece.thumbnail((110, _ROW - 22), Image.Resampling.LANCZOS)
     picture.paste(piece, (130 - piece.width // 2, middle - piece.height // 2), piece)
-    layers = list[Layer]()
+    layers, low = list[Layer](), middle + _BELOW_NAME
     if row.rating is not None:
         value, error = row.rating
         if not (0 <= value <= MOST_RATING and 0 <= error <= MOST_RATING):
             raise RenderError(f"card: the rating {value} ± {error} cannot be drawn")
-        layers += _digits(str(value), "count:48", 230, middle - 33, _PITCH)
+        layers += _digits(str(value), "count:48", 230, low - 33, _PITCH)
         left = 230 + len(str(value)) * _PITCH + 20
         layers += [
-            Layer(f"{BASE}:axis:+", left, middle - 28),
-            Layer(f"{BASE}:axis:-", left, middle - 8),
+            Layer(f"{BASE}:axis:+", left, low - 28),
+            Layer(f"{BASE}:axis:-", left, low - 8),
         ]
-        layers += _digits(str(error), f"{BASE}:axis", left + AXIS[0] + 4, middle - 23, AXIS[0])
+        layers += _digits(str(error), f"{BASE}:axis", left + AXIS[0] + 4, low - 23, AXIS[0])
     told = f"{row.won}/{row.games}"
-    return layers + _digits(told, "count:38", _BAR[1] + 24, middle - 26, _SMALL)
+    return layers + _digits(told, "count:38", _BAR[1] + 24, low - 26, _SMALL)
 
 
 def _bar(row: Row, middle: int, draw: ImageDraw.ImageDraw, theme: Theme) -> None:
@@ -114,15 +133,27 @@ def _bar(row: Row, middle: int, draw: ImageDraw.ImageDraw, theme: Theme) -> None
         draw.rectangle((left, top, won, bottom), fill=theme.gold_light)
 
 
+def _brought(card: Card) -> list[tuple[int, Brought]]:
+    """What throws and choices did, each with its left end."""
+    left = _TRAYS[0][0] + 40
+    known = [each for each in (card.luck, card.skill) if each is not None]
+    return [(left + place * (TRAY[0] - 40) // 2, each) for place, each in enumerate(known)]
+
+
+def _written(brought: Brought, left: int, picture: Image.Image, theme: Theme) -> None:
+    """Such a figure, right of its sign."""
+    top, start, end = _TRAYS[0][1], left + SIGN + 6, left + (TRAY[0] - 40) // 2 - 8
+    write(picture, brought.value, (start, top + 46, end, top + 110), 56, theme.gold_light)
+    write(picture, brought.error, (start, top + 112, end, top + 152), 30, theme.gold_light)
+
+
 def _below(card: Card, sprite: Sprite) -> list[Layer]:
-    """What throws and choices did, and the wreath with the longest row of wins."""
+    """The signs of throws and choices, and the wreath with the longest row of wins."""
     (left, top), (right, _) = _TRAYS
     layers = [Layer(f"{BASE}:tray:idle", left, top), Layer(f"{BASE}:tray:idle", right, top)]
-    known = [(sign, n) for sign, n in (("die", card.luck), ("fork", card.skill)) if n is not None]
-    for place, (sign, points) in enumerate(known):
-        x = left + 40 + place * (TRAY[0] - 40) // 2
+    signs = [sign for sign, each in (("die", card.luck), ("fork", card.skill)) if each is not None]
+    for sign, (x, _) in zip(signs, _brought(card), strict=True):
         layers.append(Layer(f"{BASE}:{sign}", x, top + 60))
-        layers += signed(points, x + SIGN + 2, top + 66)
     wreath = sprite("seega:wreath")
     layers.append(Layer("seega:wreath", right + 120, top + 98 - wreath.height // 2))
     if not 0 <= card.best <= MOST_GAMES:

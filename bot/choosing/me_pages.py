@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, groupby
-from math import sqrt
+from math import ceil, sqrt
 from operator import attrgetter
 from typing import Final
 
@@ -19,16 +19,17 @@ from bot.board.buttons import MyGameOver, MyGamesOver, MyPage
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.layout import fold
 from bot.board.phone import in_rows
+from bot.choosing.card_lines import ERRORS
 from bot.choosing.page import Drawing, Page, fitting, turning
 from bot.table.glicko import Rating, aged
 from bot.table.standings import DAY_MS, periods, rating, skill
 from bot.table.steps import has_result
 from bot.telegram.wire import Key, Keyboard
 from bot.words.combos import AnyRuleSet
-from bot.words.library import Texts, signed
-from games.catalogue import CATALOGUE
+from bot.words.library import Texts
+from games.catalogue import CATALOGUE, rule_set
 from games.core import Over
-from render import Card, Renderer, Row
+from render import Brought, Card, Renderer, Row
 from render.card import MOST_ROWS
 from storage.rows import Finish, Standing
 
@@ -65,6 +66,17 @@ class Mine:
     def ordered(self) -> tuple[Standing, ...]:
         """How they stand, by the rules they played most first."""
         return tuple(sorted(self.standings, key=lambda each: (-each.games, each.rules)))
+
+
+@dataclass(frozen=True, slots=True)
+class Wins:
+    """How many more games the throws won somebody, and their choices, than those of the others did;
+    and by how much both may be off, in so many games that were looked through."""
+
+    games: int
+    luck: float
+    ahead: float
+    around: float
 
 
 @dataclass(frozen=True)
@@ -136,18 +148,31 @@ class MePages:
         shown = [each for each in self.mine.ordered if each.rules in PIECES][:MOST_ROWS]
         if not shown:
             return None
-        known = self._points()
+        known = self._wins()
         return Card(
             tuple(map(self._row, shown)),
-            None if known is None else known[0],
-            None if known is None else known[1],
+            None if known is None else self._drawn(known.luck, known.around),
+            None if known is None else self._drawn(known.ahead, known.around),
             max(each.best for each in self.mine.standings),
         )
+
+    def _drawn(self, wins: float, around: float) -> Brought:
+        """Wins that were gained or lost, as the card has them."""
+        value, error = self._figures(wins, around)
+        sign = "" if round(wins, 1) == 0 else "+" if wins > 0 else "\N{MINUS SIGN}"
+        return Brought(f"{sign}{value}", self.texts.plain("me-card-wins", around=error))
 
     def _row(self, each: Standing) -> Row:
         told = self._now(rating(each), each.at)
         known = (round(told.value), round(2 * told.deviation)) if each.rated else None
-        return Row(PIECES[each.rules], each.games, each.won, each.drawn, known)
+        return Row(
+            PIECES[each.rules], self._name(each.rules), each.games, each.won, each.drawn, known
+        )
+
+    def _name(self, rules: str) -> str:
+        """What a game and its rules are called."""
+        game, name = rule_set(rules).game, self.texts.plain(f"rules-{rules}")
+        return f"{self.texts.plain(f'game-{game}')} · {name}"
 
     def _title(self) -> str:
         return self.texts.html("me-title", name=self.mine.name)
@@ -187,16 +212,17 @@ class MePages:
         if self.mine.beaten is not None:
             who, game = self.mine.beaten
             yield texts.html("me-beaten", who=who, id=str(game))
-        known = self._points()
+        known = self._wins()
         if known is not None:
-            luck, ahead, around = known
-            yield texts.html(
-                "me-luck",
-                luck=signed(luck),
-                ahead=signed(ahead),
-                around=str(around),
-                count=sum(each.reviewed for each in every),
-            )
+            for message, name, wins in (
+                ("me-luck", "luck", known.luck),
+                ("me-choices", "ahead", known.ahead),
+            ):
+                value, around = self._figures(wins, known.around)
+                lead = "same" if abs(wins) <= known.around else "more" if wins > 0 else "fewer"
+                figures: dict[str, str | float] = {name: value, "around": around}
+                figures["count"] = known.games
+                yield texts.html(message, lead=lead, **figures)
 
     def _means(self) -> Iterator[str]:
         """What the signs and figures mean that stand there."""
@@ -206,12 +232,12 @@ class MePages:
             yield texts.html("me-means-rating")
         if skilled:
             yield texts.html("me-means-skill")
-        if rated or skilled or self._points() is not None:
+        if rated or skilled or self._wins() is not None:
             yield texts.html("me-means-error")
 
-    def _points(self) -> tuple[int, int, int] | None:
-        """What throws and choices brought, and how far both may be off: in games of a hundred, as
-        reviews have it, of a game on average. None where none was reviewed."""
+    def _wins(self) -> Wins | None:
+        """What throws and choices brought in all games that were looked through; None where none
+        was."""
         every = self.mine.standings
         count = sum(each.reviewed for each in every)
         if not count:
@@ -219,11 +245,13 @@ class MePages:
         luck, cost, doubt = (
             sum(map(attrgetter(name), every)) for name in ("luck", "cost", "doubt")
         )
-        return (
-            round(100 * luck / count),
-            round(100 * cost / count),
-            max(1, round(100 * sqrt(doubt) / count)),
-        )
+        return Wins(count, luck, cost, max(0.1, ERRORS * sqrt(doubt)))
+
+    def _figures(self, wins: float, around: float) -> tuple[str, str]:
+        """So many wins, no finer than they are known, and how far that may be off, rounded up."""
+        places = 0 if around >= 1 else 1
+        error = ceil(round(around * 10**places, 3)) / 10**places
+        return self.texts.decimal(abs(wins), places), self.texts.decimal(error, places)
 
     def _now(self, told: Rating, at: int) -> Rating:
         return aged(told, periods(at, self.now))

@@ -163,12 +163,7 @@ class _Chances(Told):
         mistakes = review.dearest(reviewed(self.table))
         called = self.lettered(review.turning, mistakes)
         thrown = any(side.throws for side in review.sides)
-        scale = texts.html(
-            "review-scale",
-            thrown=int(thrown),
-            error=max(1, abs(_points(review.error))),
-            exact=int(review.exact_from == 0),
-        )
+        scale = texts.html("review-scale", thrown=int(thrown), **self._sure())
         line = texts.html(
             "review-line",
             **self.who(self.line),
@@ -194,8 +189,8 @@ class _Chances(Told):
         if first.throws or second.throws:
             more = _points(first.luck - second.luck)
             even = abs(more) <= max(1, abs(_points(review.error)))
-            who = self.who(int(more < 0))
-            yield texts.html("review-plain-luck", **who, even=int(even), points=abs(more))
+            who, sure = self.who(int(more < 0)), self._sure()
+            yield texts.html("review-plain-luck", **who, even=int(even), points=abs(more), **sure)
         lost = [
             f"{self.sight.mark(seat)} {self.name(seat)} {signed(-_points(side.cost))}"
             for seat, side in enumerate(review.sides)
@@ -204,11 +199,18 @@ class _Chances(Told):
         if lost:
             more = _points(second.cost - first.cost)
             who = self.who(int(more > 0))
-            found, alike = texts.listed(lost), int(more == 0 or len(lost) < 2)
-            yield texts.html("review-plain-cost", **who, found=found, even=alike, points=abs(more))
+            figures = {"even": int(more == 0 or len(lost) < 2), "points": abs(more), **self._sure()}
+            yield texts.html("review-plain-cost", **who, found=texts.listed(lost), **figures)
         if review.turning:
             ply = deciding(review)
             yield self.turned(ply, *self._stood(ply))
+
+    def _sure(self) -> dict[str, int]:
+        """By how much each sum may be wrong, and whether it is exact."""
+        return {
+            "error": max(1, abs(_points(self.review.error))),
+            "exact": int(self.review.exact_from == 0),
+        }
 
     def _chart(self, mistakes: Sequence[Mistake], called: Mapping[int, str]) -> Chart:
         first, second = self.review.sides

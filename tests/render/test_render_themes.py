@@ -182,7 +182,7 @@ def test_each_theme_has_pictures_and_names_of_its_own() -> None:
 
 def test_what_one_theme_has_drawn_is_not_shown_in_another() -> None:
     first = Renderer()
-    card, chart = Card((Row("cone", 5, 3),)), Chart(("cone", "spindle"), (0.5, 0.6))
+    card, chart = Card((Row("cone", "Senet", 5, 3),)), Chart(("cone", "spindle"), (0.5, 0.6))
     drawn = [first.themed(name) for name in THEMES]
     for pictures in (
         {each.board(MIDDLE) for each in drawn},

@@ -1514,9 +1514,15 @@ review-verdict = { $verdict ->
     }
 review-plain-luck = { $even ->
         [1] 🎲 Luck was about even.
-       *[0] 🎲 { $mark } { $name } had more luck, worth { $points } games of a hundred.
+       *[0] 🎲 { $mark } { $name } had more luck: worth { $points }{ $exact ->
+            [0] {" "}± { $error }
+           *[1] {""}
+        } more wins in 100 such games.
     }
-review-plain-cost = 🔀 Choices lost, in games of a hundred: { $found }.{ $even ->
+review-plain-cost = 🔀 What choices lost, in wins out of 100 such games: { $found }{ $exact ->
+        [0] {" "}(each ± { $error })
+       *[1] {""}
+    }.{ $even ->
         [1] {""}
        *[0] {" "}{ $mark } { $name } { $points } more.
     }
@@ -1528,7 +1534,7 @@ review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 What luck brought.{" "}
-    }🔀 What choices lost, and in brackets what chance would lose. All in games of a hundred{ $exact ->
+    }🔀 What choices lost, and in brackets what chance would lose. All in wins out of 100 such games{ $exact ->
         [0] ; the sums may be wrong by { $error }.
        *[1] . This is exact.
     }
@@ -1571,7 +1577,7 @@ review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
 review-swing = { $was } → { $now }
 review-swing-words = { $earlier } → { $later }
 review-clean = { $small ->
-        [0] ✅ No choice lost more than its figure may be wrong by: { $around } games of a hundred.
+        [0] ✅ No choice lost more than its figure may be wrong by: { $around } wins in 100 games.
        *[1] 🔎 No single choice surely lost much; many small losses make { $lost } together.
     }
 review-clean-stones = { $found ->
@@ -1596,9 +1602,9 @@ review-basis-stones = On a search that counts stones and nothing else, mostly { 
 review-basis-solved = On a table of every position on 3×3, worked out to the end of the game. What is told here is exact, of placing, too. Luck has no part in Seega.
 review-exact-whole = On a table of every position with so few pieces, worked out to the end of the game. What is told here is exact.
 review-exact-rest = From turn { $turn } on this is exact: every position with so few pieces is known to the end of the game.
-review-cost = That wins { $gain } more games of a hundred{ $exact ->
-        [0] {" "}(± { $around }).
-       *[1] . This is exact.
+review-cost = That wins { $gain }{ $exact ->
+        [0] {" "}± { $around } more games in 100.
+       *[1] {" "}more games in 100. This is exact.
     }
 review-cost-stones = It gains stones: { $gain } at least, { $turns } turns ahead.
 review-cost-forced = { $fate ->
@@ -1767,13 +1773,23 @@ me-private = Your page is yours alone: it opens in our own chat.
 me-games = Games: { $count } · won { $won } · drawn { $drawn }
 me-run = Wins in a row by the same rules: { $won } now, { $best } at most
 me-beaten = Beaten last: { $who } (№{ $id })
-me-luck = 🎲 Throws { $luck }, choices { $ahead } against the others, each ± { $around }, in games of a hundred (reviewed: { $count })
+me-luck = 🎲 Luck: { $lead ->
+        [more] your throws gave you { $luck } ± { $around } more wins than average throws.
+        [fewer] your throws cost you { $luck } ± { $around } wins.
+       *[same] no more and no less than average (± { $around } wins).
+    }
+me-choices = 🔀 Choices: { $lead ->
+        [more] yours were better than your opponents’. That gave you { $ahead } ± { $around } more wins.
+        [fewer] your opponents’ were better than yours. That cost you { $ahead } ± { $around } wins.
+       *[same] about as good as your opponents’ (± { $around } wins).
+    } Games that I looked through: { $count }.
+me-card-wins = ± { $around } wins
 me-rules = <b>{ $rules }</b>: { $won } of { $count } won
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }
 me-means-rating = ⚖️ is the rating: all begin with 1500. Games of before there were ratings do not count for it.
 me-means-skill = 🧠 is the same without the luck of the throws.
-me-means-error = What stands behind ± holds 95 times of a hundred.
+me-means-error = ± says how far a figure may be off: in 95 cases of 100 no farther.
 me-pairs = 🤝 Wins and losses against people
 me-pair = { $name }: { $won } – { $lost } (games: { $count })
 me-pairs-none = You have not finished a game with another person yet.

@@ -1515,9 +1515,15 @@ review-verdict = { $verdict ->
     }
 review-plain-luck = { $even ->
         [1] 🎲 A sorte foi quase igual.
-       *[0] 🎲 { $mark } { $name } teve mais sorte: vale { $points } partidas em cem.
+       *[0] 🎲 { $mark } { $name } teve mais sorte: vale { $points }{ $exact ->
+            [0] {" "}± { $error }
+           *[1] {""}
+        } vitórias a mais em 100 partidas assim.
     }
-review-plain-cost = 🔀 As escolhas perderam, em cem partidas: { $found }.{ $even ->
+review-plain-cost = 🔀 O que as escolhas perderam, em vitórias de 100 partidas assim: { $found }{ $exact ->
+        [0] {" "}(cada número ± { $error })
+       *[1] {""}
+    }.{ $even ->
         [1] {""}
        *[0] {" "}{ $mark } { $name }: { $points } a mais.
     }
@@ -1529,7 +1535,7 @@ review-plain-turn = 📈 A virada, no turno { $turn }: { $mark } { $name }, { $t
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 O que a sorte trouxe.{" "}
-    }🔀 O que as escolhas perderam, e entre parênteses o que o acaso perderia. Em partidas de cada cem{ $exact ->
+    }🔀 O que as escolhas perderam, e entre parênteses o que o acaso perderia. Tudo em vitórias de 100 partidas assim{ $exact ->
         [0] ; as somas podem errar por { $error }.
        *[1] . Estes números são exatos.
     }
@@ -1572,7 +1578,7 @@ review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
 review-swing = { $was } → { $now }
 review-swing-words = { $earlier } → { $later }
 review-clean = { $small ->
-        [0] ✅ Nenhuma escolha perdeu mais do que o número dela pode errar: { $around } partidas em cem.
+        [0] ✅ Nenhuma escolha perdeu mais do que o número dela pode errar: { $around } vitórias em 100 partidas.
        *[1] 🔎 Nenhuma escolha sozinha perdeu muito, com certeza; muitas perdas pequenas somam { $lost }.
     }
 review-clean-stones = { $found ->
@@ -1597,8 +1603,8 @@ review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } j
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até o fim da partida. O que se diz aqui é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até o fim da partida. O que se diz aqui é exato.
 review-exact-rest = A partir do turno { $turn }, isto é exato: todas as posições com tão poucas peças são conhecidas até o fim da partida.
-review-cost = Com ela, mais vitórias em cem partidas: { $gain }{ $exact ->
-        [0] {" "}(± { $around }).
+review-cost = Com ela, mais vitórias em 100 partidas: { $gain }{ $exact ->
+        [0] {" "}± { $around }.
        *[1] . Este número é exato.
     }
 review-cost-stones = Ganho em pedras: pelo menos { $gain }, olhando { $turns } jogadas à frente.
@@ -1768,13 +1774,23 @@ me-private = Sua página é só sua: ela abre no nosso chat.
 me-games = Partidas: { $count } · ganhas { $won } · empatadas { $drawn }
 me-run = Vitórias seguidas pelas mesmas regras: { $won } agora, { $best } no máximo
 me-beaten = A última vitória: contra { $who } (№{ $id })
-me-luck = 🎲 Lançamentos { $luck }, escolhas { $ahead } em relação aos outros, ± { $around } cada, em partidas de cem (analisadas: { $count })
+me-luck = 🎲 Sorte: { $lead ->
+        [more] seus lançamentos deram a você { $luck } ± { $around } vitórias a mais que o normal.
+        [fewer] seus lançamentos tiraram de você { $luck } ± { $around } vitórias.
+       *[same] nem mais nem menos que o normal (± { $around } vitórias).
+    }
+me-choices = 🔀 Escolhas: { $lead ->
+        [more] as suas foram melhores que as dos outros. Isso deu a você { $ahead } ± { $around } vitórias a mais.
+        [fewer] as dos outros foram melhores que as suas. Isso tirou de você { $ahead } ± { $around } vitórias.
+       *[same] mais ou menos tão boas quanto as dos outros (± { $around } vitórias).
+    } Partidas que examinei: { $count }.
+me-card-wins = ± { $around } vitórias
 me-rules = <b>{ $rules }</b>: { $won } de { $count } ganhas
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }
 me-means-rating = ⚖️ é o rating: todos começam com 1500. Partidas de antes dele não contam para ele.
 me-means-skill = 🧠 é o mesmo sem a sorte dos lançamentos.
-me-means-error = O que está depois de ± vale 95 vezes em cem.
+me-means-error = ± diz quanto um número pode errar: em 95 de 100 casos, não mais que isso.
 me-pairs = 🤝 Vitórias e derrotas contra pessoas
 me-pair = { $name }: { $won } – { $lost } (partidas: { $count })
 me-pairs-none = Você ainda não terminou nenhuma partida com outra pessoa.

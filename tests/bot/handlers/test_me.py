@@ -145,22 +145,43 @@ async def test_who_is_forgotten_is_somebody_and_goes_from_the_head_to_head(
     assert "not finished a game with another" in plain(desk.shown.caption)
 
 
-def test_figures_of_luck_are_those_of_reviews_in_words_and_on_the_card() -> None:
-    """In games of a hundred, of a game on average; and no sign is explained that is not there."""
+def test_luck_and_choices_are_told_in_wins_in_words_and_on_the_card() -> None:
+    """Of all games together; and no sign is explained that is not there."""
     renderer, texts = Renderer(), LIBRARY["en"]
-    one = Standing(1, "thibault", 1, 1, reviewed=1, luck=0.504, cost=-0.066, doubt=0.0004)
+    one = Standing(1, "thibault", 24, 15, reviewed=24, luck=3.13, cost=-1.84, doubt=0.0225)
     pages = MePages(texts, renderer, Mine("Anna", (one,)), 0)
     card = pages.card()
     assert card is not None
-    assert (card.luck, card.skill) == (50, -7)
+    assert card.luck is not None
+    assert card.skill is not None
+    assert [card.rows[0].name, card.luck.value, card.skill.value] == [
+        "Senet · Thibault’s rules", "+3.1", "\N{MINUS SIGN}1.8",
+    ]  # fmt: skip
+    assert plain(card.luck.error) == plain(card.skill.error) == "± 0.3 wins"
     told = plain(unfolded(pages.home().caption))
-    assert "🎲 Throws +50, choices −7 against the others, each ± 2, in games of a hundred" in told
+    assert "your throws gave you 3.1 ± 0.3 more wins" in told
+    assert "That cost you 1.8 ± 0.3 wins. Games that I looked through: 24" in told
     assert "⚖️" not in told
     assert "🧠" not in told
     rated = replace(one, at=1, skill_at=1)
     told = plain(unfolded(MePages(texts, renderer, Mine("Anna", (rated,)), 0).home().caption))
     assert "⚖️ is the rating" in told
     assert "🧠 is the same" in told
+
+
+@pytest.mark.parametrize(
+    ("luck", "doubt", "said"),
+    [
+        (-3.13, 0.0225, "your throws cost you 3.1 ± 0.3 wins"),
+        (0.29, 0.0225, "no more and no less than average (± 0.3 wins)"),
+        (134.4, 1.1, "your throws gave you 134 ± 3 more wins"),
+        (0.5, 0.0, "your throws gave you 0.5 ± 0.1 more wins"),
+    ],
+)
+def test_no_figure_is_finer_than_it_is_known(luck: float, doubt: float, said: str) -> None:
+    one = Standing(1, "thibault", 300, 150, reviewed=300, luck=luck, cost=9.0, doubt=doubt)
+    pages = MePages(LIBRARY["en"], Renderer(), Mine("Anna", (one,)), 0)
+    assert said in plain(unfolded(pages.home().caption))
 
 
 async def test_a_card_says_in_words_what_it_shows(
@@ -206,6 +227,7 @@ def test_the_card_is_small_and_shows_what_the_page_tells() -> None:
     assert card is not None
     assert len(renderer.card(card)) <= 80_000
     assert [row.games for row in card.rows] == [9000, 8999, 8998]
+    assert len({row.name for row in card.rows}) == 3
     less = replace(mine, standings=mine.standings[:1])
     other = MePages(LIBRARY["en"], renderer, less, now).card()
     assert other is not None

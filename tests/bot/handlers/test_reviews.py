@@ -412,7 +412,7 @@ async def test_a_mistake_costs_more_than_its_figure_may_be_wrong_by(
         assert mistake.cost >= made.figure
         page = pages.page(str(number))
         assert page is not None
-        assert f"{100 * mistake.cost:.1f} more games of a hundred (± {100 * made.figure:.1f})" in (
+        assert f"{100 * mistake.cost:.1f} ± {100 * made.figure:.1f} more games in 100" in (
             plain(page.caption)
         )
         assert "💭" in page.caption, "why the other is better"
