@@ -24,6 +24,7 @@ PARTS = (
     "contests",
     "ratings",
     "anchors",
+    "sums",
     "year",
     "door",
     "chat",

@@ -1,7 +1,7 @@
 """Somebody's page: what they have won, how strong they are held to be, and whom they have met; and
 the table of a group. Pure.
 
-Behind ± stands what holds 95 times of a hundred: two deviations of a rating.
+Behind ± stands what holds 95 times of a hundred: two deviations of a rating, two errors of sums.
 """
 
 from __future__ import annotations
@@ -38,6 +38,9 @@ SIZE: Final = (1280, 720)
 EVENING_MS, MONTH_MS = 12 * 3600 * 1000, 30 * DAY_MS
 MOST_NAMED: Final = 10
 """So many people, and pairs, stand in a table at most."""
+SAME: Final = 0.5
+"""So much of what a review is wrong by is wrong the same way in every game of two players: the mean
+of what is left over, beside the root of its mean square (`python -m bench sums`)."""
 LISTED: Final = 5
 """So many games stand on a page."""
 
@@ -245,7 +248,7 @@ class MePages:
         luck, cost, doubt = (
             sum(map(attrgetter(name), every)) for name in ("luck", "cost", "doubt")
         )
-        return Wins(count, luck, cost, max(0.1, ERRORS * sqrt(doubt)))
+        return Wins(count, luck, cost, max(0.1, wrong_by(count, doubt)))
 
     def _figures(self, wins: float, around: float) -> tuple[str, str]:
         """So many wins, no finer than they are known, and how far that may be off, rounded up."""
@@ -267,6 +270,12 @@ class MePages:
 
     def _home(self) -> Key:
         return Key(self.texts.plain("key-back"), MyPage("home").press())
+
+
+def wrong_by(games: int, doubt: float) -> float:
+    """How far sums over so many games may be off, 95 times of a hundred; `doubt` is the sum of the
+    squares of what each may be. A part of it cancels out from game to game, a part does not."""
+    return sqrt(doubt * (ERRORS**2 + games * SAME**2))
 
 
 def _piece(rules: AnyRuleSet) -> str | None:

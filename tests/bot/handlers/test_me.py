@@ -148,7 +148,7 @@ async def test_who_is_forgotten_is_somebody_and_goes_from_the_head_to_head(
 def test_luck_and_choices_are_told_in_wins_in_words_and_on_the_card() -> None:
     """Of all games together; and no sign is explained that is not there."""
     renderer, texts = Renderer(), LIBRARY["en"]
-    one = Standing(1, "thibault", 24, 15, reviewed=24, luck=3.13, cost=-1.84, doubt=0.0225)
+    one = Standing(1, "thibault", 24, 15, reviewed=24, luck=3.13, cost=-1.84, doubt=0.01)
     pages = MePages(texts, renderer, Mine("Anna", (one,)), 0)
     card = pages.card()
     assert card is not None
@@ -157,10 +157,10 @@ def test_luck_and_choices_are_told_in_wins_in_words_and_on_the_card() -> None:
     assert [card.rows[0].name, card.luck.value, card.skill.value] == [
         "Senet · Thibault’s rules", "+3.1", "\N{MINUS SIGN}1.8",
     ]  # fmt: skip
-    assert plain(card.luck.error) == plain(card.skill.error) == "± 0.3 wins"
+    assert plain(card.luck.error) == plain(card.skill.error) == "± 0.4 wins"
     told = plain(unfolded(pages.home().caption))
-    assert "your throws gave you 3.1 ± 0.3 more wins" in told
-    assert "That cost you 1.8 ± 0.3 wins. Games that I looked through: 24" in told
+    assert "your throws gave you 3.1 ± 0.4 more wins" in told
+    assert "That cost you 1.8 ± 0.4 wins. Games that I looked through: 24" in told
     assert "⚖️" not in told
     assert "🧠" not in told
     rated = replace(one, at=1, skill_at=1)
@@ -172,14 +172,14 @@ def test_luck_and_choices_are_told_in_wins_in_words_and_on_the_card() -> None:
 @pytest.mark.parametrize(
     ("luck", "doubt", "said"),
     [
-        (-3.13, 0.0225, "your throws cost you 3.1 ± 0.3 wins"),
-        (0.29, 0.0225, "no more and no less than average (± 0.3 wins)"),
-        (134.4, 1.1, "your throws gave you 134 ± 3 more wins"),
+        (-3.13, 0.01, "your throws cost you 3.1 ± 0.4 wins"),
+        (0.29, 0.01, "no more and no less than average (± 0.4 wins)"),
+        (134.4, 1.1, "your throws gave you 134 ± 4 more wins"),
         (0.5, 0.0, "your throws gave you 0.5 ± 0.1 more wins"),
     ],
 )
 def test_no_figure_is_finer_than_it_is_known(luck: float, doubt: float, said: str) -> None:
-    one = Standing(1, "thibault", 300, 150, reviewed=300, luck=luck, cost=9.0, doubt=doubt)
+    one = Standing(1, "thibault", 24, 15, reviewed=24, luck=luck, cost=9.0, doubt=doubt)
     pages = MePages(LIBRARY["en"], Renderer(), Mine("Anna", (one,)), 0)
     assert said in plain(unfolded(pages.home().caption))
 
