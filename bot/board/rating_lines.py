@@ -10,6 +10,9 @@ from bot.words.inert import Html
 from bot.words.library import signed
 from storage.rows import Player
 
+ERRORS = 2
+"""So many deviations stand behind ±, as on my page."""
+
 MANY = 3
 """Of more it is told by how much their ratings moved alone: where all pieces came to is to stand
 there, too. My page has the ratings."""
@@ -27,8 +30,7 @@ def rating_lines(sight: Sight) -> list[str]:
         return []
     brief = len(gains) > MANY
     told = Html(" · ".join(_gain(sight, player, gain, brief=brief) for player, gain in gains))
-    unsure = not brief and any(gain.provisional for _, gain in gains)
-    lines = [texts.html("ended-gains-open" if unsure else "ended-gains", told=told)]
+    lines = [texts.html("ended-gains", told=told)]
     weight = min(gain.weight for _, gain in gains)
     if weight < 1 and len(table.players) == 2:
         part = round(100 * weight)
@@ -54,11 +56,12 @@ def _told_of(sight: Sight, player: Player) -> bool:
 
 
 def _gain(sight: Sight, player: Player, gain: Gain, *, brief: bool) -> str:
-    sure = "ended-gain-open" if gain.provisional else "ended-gain"
+    figures: dict[str, str | float] = {} if brief else {"error": ERRORS * gain.deviation}
     return sight.texts.html(
-        "ended-gain-brief" if brief else sure,
+        "ended-gain-brief" if brief else "ended-gain",
         name=shortest_name(sight, player),
         old=str(gain.before),
         rating=str(gain.after),
         change=signed(gain.change),
+        **figures,
     )

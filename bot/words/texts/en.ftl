@@ -148,9 +148,9 @@ bots-line = <b>{ $level }</b> · { $strength }
     { $way }
 bots-why = 💭 In /settings the BOT can be asked to say why it played so.
 levels-how = Level 1 plays any move. Level { $count } is { $level }. The others play well, but slip now and then: then they play any move.
-levels-line = <b>{ $count }</b> · { $strength } · { $points }
+levels-line = <b>{ $count }</b> · { $strength } · ≈ { $points }
 levels-points = The last number is the rating in Elo points: how much stronger than level 1.
-levels-share = A level wins about { $share } of 100 games against the one below. The highest wins { $most } of 100 against the lowest.{ $close ->
+levels-share = A level wins about { $share } of 100 games against the one below. The highest wins about { $most } of 100 against the lowest.{ $close ->
         [1] {" "}Luck decides the rest.
        *[other] {""}
     }
@@ -320,7 +320,7 @@ key-hint = 🧭 Hint
 advice = 🧭 { $move }. With it you win about { $chance } games in 100{ $alike ->
         [all] . The others are about as good: the difference is less than I can tell.
         [some] . About as good: { $others }. The difference is less than I can tell.
-       *[one] : { $gain } more than with the next best.
+       *[one] : about { $gain } more than with the next best.
     }
 advice-decided = 🧭 The game is decided: no choice wins it any more.
 advice-exact = 🧭 { $move }. With it you win { $chance } games in 100 if nobody errs. This is exact.{ $alike ->
@@ -419,14 +419,14 @@ card-length = { $long ->
     } · presses ≈ { $presses }
 card-choice = 🧠 { $chosen ->
         [0] the throws decide nearly everything
-       *[1] a real choice in { $share }% of your moves: ≈ { $chosen } a game
+       *[1] a real choice in about { $share }% of your moves: ≈ { $chosen } a game
     }
 card-first = ⚖️ { $even ->
         [1] about even, whoever begins
        *[0] who begins wins { $share } ± { $error }%
     }{ $drawn ->
         [0] {""}
-       *[other] {" "}(draws { $drawn }%)
+       *[other] {" "}(draws ≈ { $drawn }%)
     }
 card-part = <i>{ $switches ->
         [none] Measured without switches
@@ -534,15 +534,11 @@ ended-won-many = 🏆 { $mark } <b>You won.</b>
 ended-lost = <b>You lost.</b> 🏆 { $mark } <b>{ $name }</b> won.
 ended-named = 🏆 { $mark } <b>{ $name }</b> won. { $loser } lost.
 ended-named-many = 🏆 { $mark } <b>{ $name }</b> won.
-ended-gain = { $name } { $old } → { $rating } ({ $change })
-    .aloud = { $name }, rating { $old }, now { $rating }
+ended-gain = { $name } { $rating } ± { $error } ({ $change })
+    .aloud = { $name }, rating { $old }, now { $rating }, which may be off by { $error }
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }, rating { $old }, now { $rating }
-ended-gain-open = { $name } { $old } → { $rating }? ({ $change })
-    .aloud = { $name }, rating { $old }, now { $rating }, not sure yet
 ended-gains = ⚖️ { $told }
-ended-gains-open = ⚖️ { $told } (? = not sure yet)
-    .aloud = { $told }
 ended-counts-less = ⚖️ This game counts { $percent ->
         [0] hardly anything
        *[other] { $percent } %
@@ -1145,8 +1141,8 @@ throws-counts-dice = What the sum was and how often, and in brackets how often t
 throws-counts-bone = Which side was up and how often, and in brackets how often that was to be expected: { $counts }
 throws-counts-chips = How many white sides were up and how often, and in brackets how often that was to be expected: { $counts }
 throws-few = That is too little to judge.
-throws-usual = Chance alone is as uneven as this, or more, in { $percent } of 100 such counts. Nothing stands out.
-throws-rare = Chance alone is as uneven as this in only { $percent } of 100 such counts. That happens now and then; look again later.
+throws-usual = Chance alone is as uneven as this, or more, in about { $percent } of 100 such counts. Nothing stands out.
+throws-rare = Chance alone is as uneven as this in only about { $percent } of 100 such counts. That happens now and then; look again later.
 throws-odd = Chance alone is as uneven as this in fewer than 1 of 1000 such counts. Ask those who run this bot.
 throws-next = No throw knows of those before it: nothing is ever due. /verify checks the throws of one game.
 sealed-none = There is no list yet. A day’s list is made after midnight (UTC), when a game ended on that day.
@@ -1524,13 +1520,16 @@ review-plain-cost = 🔀 What choices lost, in wins out of 100 such games: { $fo
        *[1] {""}
     }.{ $even ->
         [1] {""}
-       *[0] {" "}{ $mark } { $name } { $points } more.
+       *[0] {" "}{ $mark } { $name } about { $points } more.
     }
 review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name }, { $told } ({ $chance ->
-        [1] chance to win { $swing } of a hundred
+        [1] chance to win in 100 games, about: { $swing }
        *[0] { $swing }
     }).
-    .aloud = The turning point, in turn { $turn }: { $mark } { $name }, { $told }. Before: { $was }, after: { $now }.
+    .aloud = The turning point, in turn { $turn }: { $mark } { $name }, { $told }. Before: { $chance ->
+            [1] about { $was } games won in 100
+           *[0] { $was }
+        }, after: { $now }.
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 What luck brought.{" "}
@@ -1571,14 +1570,14 @@ review-fate = { $fate ->
         [lost] lost
        *[drawn] a draw
     }
-review-turning = <b>Turning points</b> (chance to win, of a hundred, before → after):
+review-turning = <b>Turning points</b> (about so many games won in 100, before → after):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. Before: { $was }, after: { $now }.
 review-swing = { $was } → { $now }
 review-swing-words = { $earlier } → { $later }
 review-clean = { $small ->
         [0] ✅ No choice lost more than its figure may be wrong by: { $around } wins in 100 games.
-       *[1] 🔎 No single choice surely lost much; many small losses make { $lost } together.
+       *[1] 🔎 No single choice surely lost much; many small losses make about { $lost } together.
     }
 review-clean-stones = { $found ->
         [exact] ✅ Every choice was what perfect play would do.
@@ -1705,7 +1704,7 @@ day-names = 👥 Names show here: when the quiz closes, everybody sees who answe
 day-question = Which move is best? To move: { $side }
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
-day-gains = Wins { $worth } games in 100, the next best move { $second }.
+day-gains = Wins about { $worth } games in 100, the next best move about { $second }.
 day-gains-stones = { $turns } turns later that is { $count } stones more than with any other move.
 day-gains-fate = { $fate ->
     [won] It wins by force, no other move does.

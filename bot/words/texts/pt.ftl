@@ -148,9 +148,9 @@ bots-line = <b>{ $level }</b> · { $strength }
     { $way }
 bots-why = 💭 Em /settings, você pode pedir que o BOT diga o motivo das jogadas.
 levels-how = O nível 1 faz qualquer jogada. O nível { $count } é { $level }. Os outros jogam bem, mas às vezes erram: aí fazem qualquer jogada.
-levels-line = <b>{ $count }</b> · { $strength } · { $points }
+levels-line = <b>{ $count }</b> · { $strength } · ≈ { $points }
 levels-points = O último número são os pontos Elo: quanto é mais forte do que o nível 1.
-levels-share = Um nível ganha cerca de { $share } em 100 partidas contra o anterior. O mais alto ganha { $most } em 100 contra o mais baixo.{ $close ->
+levels-share = Um nível ganha cerca de { $share } em 100 partidas contra o anterior. O mais alto ganha cerca de { $most } em 100 contra o mais baixo.{ $close ->
         [1] {" "}O resto é sorte.
        *[other] {""}
     }
@@ -320,7 +320,7 @@ key-hint = 🧭 Dica
 advice = 🧭 { $move }. Com ela você ganha cerca de { $chance } partidas em 100{ $alike ->
         [all] . As outras são quase tão boas: a diferença é menor do que consigo ver.
         [some] . Quase tão boas: { $others }. A diferença é menor do que consigo ver.
-       *[one] : { $gain } a mais do que com a segunda melhor.
+       *[one] : cerca de { $gain } a mais do que com a segunda melhor.
     }
 advice-decided = 🧭 A partida está decidida: nenhuma escolha a ganha.
 advice-exact = 🧭 { $move }. Com ela você ganha { $chance } partidas em 100, se ninguém errar. Este número é exato.{ $alike ->
@@ -419,14 +419,14 @@ card-length = { $long ->
     } · toques ≈ { $presses }
 card-choice = 🧠 { $chosen ->
         [0] os lançamentos decidem quase tudo
-       *[1] há o que escolher em { $share }% das jogadas: ≈ { $chosen } por partida
+       *[1] há o que escolher em cerca de { $share }% das jogadas: ≈ { $chosen } por partida
     }
 card-first = ⚖️ { $even ->
         [1] quase igual, comece quem começar
        *[0] quem começa ganha { $share } ± { $error }%
     }{ $drawn ->
         [0] {""}
-       *[other] {" "}(empates: { $drawn }%)
+       *[other] {" "}(empates ≈ { $drawn }%)
     }
 card-part = <i>{ $switches ->
         [none] Medido sem opções
@@ -534,15 +534,11 @@ ended-won-many = 🏆 { $mark } <b>Você venceu!</b>
 ended-lost = <b>Você perdeu.</b> 🏆 { $mark } <b>{ $name }</b> venceu.
 ended-named = 🏆 { $mark } <b>{ $name }</b> venceu. { $loser } perdeu.
 ended-named-many = 🏆 { $mark } <b>{ $name }</b> venceu.
-ended-gain = { $name } { $old } → { $rating } ({ $change })
-    .aloud = { $name }: rating de { $old }, agora { $rating }
+ended-gain = { $name } { $rating } ± { $error } ({ $change })
+    .aloud = { $name }: rating de { $old }, agora { $rating }, que pode errar por { $error }
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }: rating de { $old }, agora { $rating }
-ended-gain-open = { $name } { $old } → { $rating }? ({ $change })
-    .aloud = { $name }: rating de { $old }, agora { $rating }, ainda incerto
 ended-gains = ⚖️ { $told }
-ended-gains-open = ⚖️ { $told } (? = ainda incerto)
-    .aloud = { $told }
 ended-counts-less = ⚖️ Esta partida { $percent ->
         [0] quase não conta
        *[other] conta { $percent } %
@@ -1146,8 +1142,8 @@ throws-counts-dice = Que soma saiu e quantas vezes, e entre parênteses quantas 
 throws-counts-bone = Que lado saiu e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
 throws-counts-chips = Quantos lados brancos saíram e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
 throws-few = É pouco para julgar.
-throws-usual = O puro acaso é tão desigual quanto isto, ou mais, em { $percent } de cada 100 contagens assim. Nada de estranho.
-throws-rare = O puro acaso só é tão desigual quanto isto em { $percent } de cada 100 contagens assim. Às vezes acontece; veja de novo mais tarde.
+throws-usual = O puro acaso é tão desigual quanto isto, ou mais, em cerca de { $percent } de cada 100 contagens assim. Nada de estranho.
+throws-rare = O puro acaso só é tão desigual quanto isto em cerca de { $percent } de cada 100 contagens assim. Às vezes acontece; veja de novo mais tarde.
 throws-odd = O puro acaso é tão desigual quanto isto em menos de 1 de cada 1000 contagens assim. Pergunte a quem mantém este bot.
 throws-next = Nenhum lançamento sabe dos anteriores: nenhum número está “para sair”. /verify confere os lançamentos de uma partida.
 sealed-none = Ainda não há nenhuma lista. A lista de um dia é feita depois da meia-noite (UTC), se alguma partida acabou nesse dia.
@@ -1525,13 +1521,16 @@ review-plain-cost = 🔀 O que as escolhas perderam, em vitórias de 100 partida
        *[1] {""}
     }.{ $even ->
         [1] {""}
-       *[0] {" "}{ $mark } { $name }: { $points } a mais.
+       *[0] {" "}{ $mark } { $name }: cerca de { $points } a mais.
     }
 review-plain-turn = 📈 A virada, no turno { $turn }: { $mark } { $name }, { $told } ({ $chance ->
-        [1] chance de vencer { $swing } de cem
+        [1] vitórias em 100 partidas, cerca de: { $swing }
        *[0] { $swing }
     }).
-    .aloud = A virada, no turno { $turn }: { $mark } { $name }, { $told }. Antes: { $was }, depois: { $now }.
+    .aloud = A virada, no turno { $turn }: { $mark } { $name }, { $told }. Antes: { $chance ->
+            [1] cerca de { $was } vitórias em 100 partidas
+           *[0] { $was }
+        }, depois: { $now }.
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 O que a sorte trouxe.{" "}
@@ -1572,14 +1571,14 @@ review-fate = { $fate ->
         [lost] perdida
        *[drawn] empate
     }
-review-turning = <b>Viradas</b> (chance de vencer, de cem, antes → depois):
+review-turning = <b>Viradas</b> (cerca de tantas vitórias em 100 partidas, antes → depois):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. Antes: { $was }, depois: { $now }.
 review-swing = { $was } → { $now }
 review-swing-words = { $earlier } → { $later }
 review-clean = { $small ->
         [0] ✅ Nenhuma escolha perdeu mais do que o número dela pode errar: { $around } vitórias em 100 partidas.
-       *[1] 🔎 Nenhuma escolha sozinha perdeu muito, com certeza; muitas perdas pequenas somam { $lost }.
+       *[1] 🔎 Nenhuma escolha sozinha perdeu muito, com certeza; muitas perdas pequenas somam cerca de { $lost }.
     }
 review-clean-stones = { $found ->
         [exact] ✅ Cada escolha foi a do jogo perfeito.
@@ -1706,7 +1705,7 @@ day-names = 👥 Os nomes aparecem aqui: quando o quiz fechar, todos veem quem r
 day-question = Qual é a melhor jogada? Jogam: { $side }
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
-day-gains = Vence { $worth } partidas em 100; a segunda melhor jogada, { $second }.
+day-gains = Vence cerca de { $worth } partidas em 100; a segunda melhor jogada, cerca de { $second }.
 day-gains-stones = { $turns } turnos depois são { $count } pedras a mais do que com qualquer outra jogada.
 day-gains-fate = { $fate ->
     [won] Só esta jogada vence à força.

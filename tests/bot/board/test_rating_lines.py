@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from bot.board.rating_lines import rating_lines
 from bot.board.sight import NOBODY, Sight
 from bot.table.endings import cancelling, resigning
-from bot.table.gains import Gain, gains_of
+from bot.table.gains import gains_of
 from bot.table.standings import hinting
 from bot.table.table import Table
 from bot.words.library import Library
@@ -42,11 +40,11 @@ async def test_a_result_shows_how_the_rating_of_each_moved(
     (other,) = await hall.store.standings((boris.id,))
     change = round(one.rating) - 1500
     by_person = {
-        anna.id: f"Anna 1500 → {round(one.rating)}? (+{change})",
-        boris.id: f"Boris 1500 → {round(other.rating)}? (−{change})",
+        anna.id: f"Anna {round(one.rating)} ± {2 * round(one.deviation)} (+{change})",
+        boris.id: f"Boris {round(other.rating)} ± {2 * round(other.deviation)} (−{change})",
     }
     in_order = " · ".join(by_person[table.seated(seat).person or 0] for seat in (0, 1))
-    assert told(sight(table, anna, boris)) == [f"⚖️ {in_order} (? = not sure yet)"]
+    assert told(sight(table, anna, boris)) == [f"⚖️ {in_order}"]
     assert (await hall.whole(table)).game.gains == table.game.gains, "as it is saved"
     again = await hall.door.book.newest(table.game.id)
     assert again is not None
@@ -109,8 +107,3 @@ async def test_where_nobody_asked_for_ratings_nothing_is_said_of_them(
     await hall.door.change(broken.game.id, hinting)
     tables.append(seen(await hall.door.change(broken.game.id, cancelling)))
     assert [told(sight(table, anna, boris)) for table in tables] == [[], [], []]
-
-
-@pytest.mark.parametrize(("deviation", "provisional"), [(110, False), (111, True)])
-def test_a_rating_is_marked_while_little_is_known(deviation: int, *, provisional: bool) -> None:
-    assert Gain(1500, 1520, deviation).provisional == provisional

@@ -55,7 +55,7 @@ def test_a_card_tells_length_choices_and_the_first_players_chance() -> None:
     share, many = round(100 * fit.row.choices), about(fit.row.decided, fit.row.decided_se)
     assert lines(THIBAULT) == [
         f"⏱ {told(THIBAULT)}",
-        f"🧠 a real choice in {share}% of your moves: ≈ {many} a game",
+        f"🧠 a real choice in about {share}% of your moves: ≈ {many} a game",
         "⚖️ about even, whoever begins",
     ]
 
