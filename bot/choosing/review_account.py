@@ -137,7 +137,7 @@ class Told:
             swing=self._swing(was, now),
             was=was,
             now=now,
-            chance=int(isinstance(was, int)),
+            hundred=int(isinstance(was, int)),
         )
 
     def _swing(self, was: str | int, now: str | int) -> str:

@@ -12,6 +12,9 @@ and beside one action that is worse:
 
 - `aseb-why-safer`: num, den, other     by so many throws a piece can be hit, not by as many
 - `aseb-why-fewer`: count, other        so many own pieces can be hit, not as many
+- `aseb-why-leaves`: num, den, other    so many of the next throws bring a piece off, not as few
+- `aseb-why-freer`: num, den, other     by so many of them nothing can be moved, not by as many
+- `aseb-why-blocks`: num, den, other    by so many throws the enemy can move nothing, not by as few
 """
 
 from __future__ import annotations
@@ -20,16 +23,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from math import lcm
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.aseb.effects import chosen, throws_again
 from games.aseb.explain import hit_from
+from games.aseb.moves import playable
 from games.aseb.rules import Aseb
 from games.aseb.state import Action, State, squares_of
 from games.core import Told
-from opponents.reasons.fact import Fact
+from opponents.reasons.fact import Fact, shares
 
 MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -44,6 +47,9 @@ MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "aseb-why-enter": (),
         "aseb-why-safer": ("num", "den", "other"),
         "aseb-why-fewer": ("count", "other"),
+        "aseb-why-leaves": ("num", "den", "other"),
+        "aseb-why-freer": ("num", "den", "other"),
+        "aseb-why-blocks": ("num", "den", "other"),
     }
 )
 """Every reason of Aseb with its arguments."""
@@ -79,6 +85,17 @@ class Look:
         odds = self.rules.throws[0].odds
         return sum((chance for each, chance in odds if each.throw in throws), Fraction(0))
 
+    @cached_property
+    def next(self) -> Next:
+        """What its own next throw brings, as long as nothing else changes."""
+        return _next(self.rules, self.after, self.state.seat)
+
+    @cached_property
+    def answer(self) -> Next | None:
+        """What the enemy's next throw brings, if that comes first."""
+        enemy = 1 - self.state.seat
+        return _next(self.rules, self.after, enemy) if self.after.seat == enemy else None
+
     def _open(self, state: State) -> Mapping[int, tuple[int, ...]]:
         seat = self.state.seat
         found = {
@@ -86,6 +103,23 @@ class Look:
             for square in squares_of(state.pieces[seat])
         }
         return {square: scores for square, scores in found.items() if scores}
+
+
+class Next(NamedTuple):
+    """The chances that a side's throw brings a piece off, and that nothing can be moved by it."""
+
+    leaves: Fraction
+    stuck: Fraction
+
+
+def _next(rules: Aseb, state: State, seat: int) -> Next:
+    """What a side's throw would bring, were it its turn."""
+    turned, off, stuck = state._replace(seat=seat), Fraction(0), Fraction(0)
+    for each, chance in rules.throws[0].odds:
+        kinds = {action.kind for action in playable(rules, turned, each.throw)}
+        off += chance if "off" in kinds else 0
+        stuck += chance if not kinds else 0
+    return Next(off, stuck)
 
 
 Others = Sequence[Look]
@@ -148,15 +182,33 @@ def safer(look: Look, others: Others) -> Told | None:
     worse = others[0].risk
     if not look.risk < worse:
         return None
-    whole = lcm(look.risk.denominator, worse.denominator)
-    shares = (("num", int(look.risk * whole)), ("den", whole), ("other", int(worse * whole)))
-    return Told("aseb-why-safer", shares)
+    return Told("aseb-why-safer", shares(look.risk, worse))
 
 
 def fewer(look: Look, others: Others) -> Told | None:
     """Fewer pieces can be hit than after another."""
     now, worse = len(look.now), len(others[0].now)
     return Told("aseb-why-fewer", (("count", now), ("other", worse))) if now < worse else None
+
+
+def leaves(look: Look, others: Others) -> Told | None:
+    """A piece is brought off by more of the next throws than after another."""
+    mine, theirs = look.next.leaves, others[0].next.leaves
+    return Told("aseb-why-leaves", shares(mine, theirs)) if mine > theirs else None
+
+
+def freer(look: Look, others: Others) -> Told | None:
+    """Fewer of the next throws move nothing than after another."""
+    mine, theirs = look.next.stuck, others[0].next.stuck
+    return Told("aseb-why-freer", shares(mine, theirs)) if mine < theirs else None
+
+
+def blocks(look: Look, others: Others) -> Told | None:
+    """By more throws the enemy can move nothing than after another."""
+    mine, theirs = look.answer, others[0].answer
+    if mine is None or theirs is None or mine.stuck <= theirs.stuck:
+        return None
+    return Told("aseb-why-blocks", shares(mine.stuck, theirs.stuck))
 
 
 def _end(look: Look) -> int:
@@ -181,6 +233,6 @@ FACTS: Final[Mapping[str, tuple[Fact[Look], ...]]] = MappingProxyType(
 its pieces, so it never says that."""
 
 BESIDE: Final[tuple[Fact[Look], ...]] = (
-    *(off, strike, *_GUARDS, safer, fewer, again, enter, ahead, rear),
+    *(off, strike, *_GUARDS, safer, fewer, again, leaves, enter, freer, blocks, ahead, rear),
 )
 """What makes an action better than one other, which is handed in alone, first things first."""

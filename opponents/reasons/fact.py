@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
+from math import lcm
 from typing import TypeAlias, TypeVar
 
 from games.core import Told
@@ -23,3 +25,9 @@ def first(facts: Sequence[Fact[L]], chosen: L, others: Sequence[L]) -> Told | No
         if told and not all(fact(other, (chosen,)) for other in others):
             return told
     return None
+
+
+def shares(mine: Fraction, other: Fraction) -> tuple[tuple[str, int], ...]:
+    """Two chances as so many of as many throws: what `num`, `den` and `other` say."""
+    whole = lcm(mine.denominator, other.denominator)
+    return (("num", int(mine * whole)), ("den", whole), ("other", int(other * whole)))

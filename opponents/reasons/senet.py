@@ -22,6 +22,9 @@ and beside one action that is worse:
 
 - `senet-why-safer`: num, den, other    by so many throws a piece can be landed on, not by as many
 - `senet-why-fewer`: count, other       so many own pieces can be landed on, not as many
+- `senet-why-leaves`: num, den, other   so many of the next throws bear a piece off, not as few
+- `senet-why-freer`: num, den, other    by so many of them nothing can be moved, not by as many
+- `senet-why-blocks`: num, den, other   by so many throws the enemy can move nothing, not by as few
 
 What a throw can land on is asked of the rules; throws that follow it in the same turn are not
 looked at.
@@ -33,9 +36,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from math import lcm
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.core import Choose, Told
 from games.senet.effects import swept_to
@@ -44,7 +46,7 @@ from games.senet.rules import Senet
 from games.senet.state import HAND, LAST_HOUSE, OFF, Action, Mask, State, houses_of
 from games.senet.words import saving
 from opponents.danger import STRIKES, chance_of_a_strike, struck_by_any
-from opponents.reasons.fact import Fact
+from opponents.reasons.fact import Fact, shares
 
 MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -69,6 +71,9 @@ MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "senet-why-enter": (),
         "senet-why-safer": ("num", "den", "other"),
         "senet-why-fewer": ("count", "other"),
+        "senet-why-leaves": ("num", "den", "other"),
+        "senet-why-freer": ("num", "den", "other"),
+        "senet-why-blocks": ("num", "den", "other"),
     }
 )
 """Every reason of Senet with its arguments."""
@@ -117,6 +122,25 @@ class Look:
     def risk(self) -> Fraction:
         """The chance that the enemy's next throw lets it land on one."""
         return chance_of_a_strike(self.rules, self.out.after, self.seat)
+
+    @cached_property
+    def next(self) -> Next | None:
+        """What its own next throws bring, as long as nothing else changes."""
+        return _next(self.rules, self.out.after, self.seat)
+
+    @cached_property
+    def answer(self) -> Next | None:
+        """What the enemy's next throw brings, if that comes first."""
+        after = self.out.after
+        mine = after.seat == self.seat or after.due == "over" or after.skip
+        return None if mine else _next(self.rules, after, 1 - self.seat)
+
+
+class Next(NamedTuple):
+    """The chances that a side's throw bears a piece off, and that nothing can be moved by it."""
+
+    leaves: Fraction
+    stuck: Fraction
 
 
 Others = Sequence[Look]
@@ -246,9 +270,7 @@ def safer(look: Look, others: Others) -> Told | None:
     worse = others[0].risk
     if not look.risk < worse:
         return None
-    whole = lcm(look.risk.denominator, worse.denominator)
-    shares = (("num", int(look.risk * whole)), ("den", whole), ("other", int(worse * whole)))
-    return Told("senet-why-safer", shares)
+    return Told("senet-why-safer", shares(look.risk, worse))
 
 
 def fewer(look: Look, others: Others) -> Told | None:
@@ -257,6 +279,47 @@ def fewer(look: Look, others: Others) -> Told | None:
     if now >= worse:
         return None
     return Told("senet-why-fewer", (("count", now), ("other", worse)))
+
+
+def leaves(look: Look, others: Others) -> Told | None:
+    """A piece is borne off by more of the next throws than after another."""
+    mine, theirs = look.next, others[0].next
+    if mine is None or theirs is None or mine.leaves <= theirs.leaves:
+        return None
+    return Told("senet-why-leaves", shares(mine.leaves, theirs.leaves))
+
+
+def freer(look: Look, others: Others) -> Told | None:
+    """Fewer of the next throws move nothing than after another."""
+    mine, theirs = look.next, others[0].next
+    if mine is None or theirs is None or mine.stuck >= theirs.stuck:
+        return None
+    return Told("senet-why-freer", shares(mine.stuck, theirs.stuck))
+
+
+def blocks(look: Look, others: Others) -> Told | None:
+    """By more throws the enemy can move nothing than after another."""
+    mine, theirs = look.answer, others[0].answer
+    if mine is None or theirs is None or mine.stuck <= theirs.stuck:
+        return None
+    return Told("senet-why-blocks", shares(mine.stuck, theirs.stuck))
+
+
+def _next(rules: Senet, state: State, seat: int) -> Next | None:
+    """What a side's throw would bring, were it its turn to throw; None where a piece is in the
+    water, whose fate comes first, and where throws are kept and played together."""
+    if state.due == "over" or rules.bank_throws or state.pieces[seat] & rules.lookups.rescues:
+        return None
+    off, stuck = Fraction(0), Fraction(0)
+    for outcome, chance in rules.lookups.throws[0].odds:
+        thrown = state._replace(
+            seat=seat, due="play", throws=(outcome.throw,), owed=0, skip=0, needs_one=False
+        )
+        turn = rules.turn(thrown)
+        kinds = {action.kind for action in turn.actions} if isinstance(turn, Choose) else {"pass"}
+        off += chance if "off" in kinds else 0
+        stuck += chance if kinds == {"pass"} else 0
+    return Next(off, stuck)
 
 
 def _houses(mask: Mask) -> str:
@@ -314,6 +377,7 @@ FACTS: Final[Mapping[str, tuple[Fact[Look], ...]]] = MappingProxyType(
 its pieces (:mod:`opponents.senet`), so it never says that."""
 
 BESIDE: Final[tuple[Fact[Look], ...]] = (
-    *(*_FIRST, strike, *_GUARDS, safer, fewer, again, dry, net, keeps, ready, enter, ahead, rear),
+    *(*_FIRST, strike, *_GUARDS, safer, fewer, again, dry, net, keeps, ready, leaves, enter),
+    *(freer, blocks, ahead, rear),
 )
 """What makes an action better than one other, which is handed in alone, first things first."""

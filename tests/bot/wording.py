@@ -396,6 +396,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "verdict": get_args(Verdict),
     "found": ("clean", "exact", "placed", "unseen", "missed"),
     "small": (0, 1),
+    "hundred": (0, 1),
     "stuck": (0, 1),
     "mistakes": (0, 3),
     "point": ("A", "❗1"),

@@ -12,7 +12,7 @@ from games.hyena.sets.hyena import HYENA
 from games.seega.sets.sidja import SIDJA
 from games.senet.sets.thibault import THIBAULT
 from opponents.levels import LEVELS, ladder
-from opponents.reasons import EQUAL, reason
+from opponents.reasons import EQUAL, reason, why_better
 
 TABLE = (
     "CS.C....../....S..CC./.......... C0S0 C1S3 C play:2 -",
@@ -123,6 +123,40 @@ def test_a_level_has_the_reasons_of_who_plays_it_unless_it_slips_too_often() -> 
     assert 1 < sum(mostly) < len(mostly) - 1
     assert why(SIDJA, SEEGA, "e2-d3", "level-6") == told("seega-why-nothing")
     assert why(HYENA, "N=30 26+5+0 0*+0+0 h=- 1 pay", "pay", "level-6") is None, "no levels there"
+
+
+@pytest.mark.parametrize(
+    ("rules", "position", "better", "other", "says", "shares"),
+    [
+        (
+            "thibault", ".S.CSCCS../.C....CS../.....S.... C0S0 C0S0 S play:2 -", "26-28", "8-10",
+            "senet-why-leaves", (4, 16, 1),
+        ),
+        (
+            "thibault", "........../.....CC.../.CCS.S.SC. C0S0 C0S2 C play:2 -", "16-18", "22x24",
+            "senet-why-blocks", (3, 8, 0),
+        ),
+        (
+            "bell", "........../..C...C.SC/S....SS..S C2S0 C0S0 C play:2 -", "13-11", "17-15",
+            "senet-why-freer", (0, 16, 1),
+        ),
+        ("aseb", "...C/..S./....C....... C3S4 C0S0 C play:4", "9-13", "4-8",
+            "aseb-why-leaves", (1, 16, 0)),
+        ("aseb", "..../...S/.C.C..S..... C2S3 C1S0 S play:3", "4-7", "11-14",
+            "aseb-why-freer", (1, 16, 2)),
+        ("aseb", "..../..../S..C...S.CC. C0S0 C2S3 S play:2", "5-7", "12x14",
+            "aseb-why-blocks", (2, 16, 1)),
+    ],
+)  # fmt: skip
+def test_what_the_next_throws_bring_speaks_for_an_action_beside_another(
+    rules: str, position: str, better: str, other: str, says: str, shares: tuple[int, int, int]
+) -> None:
+    """More of them take a piece off, fewer move nothing, or the enemy's move nothing more often."""
+    played = rule_set(rules)
+    state = played.load(position)
+    one, beside = (lookup(played, state, text) for text in (better, other))
+    num, den, worse = shares
+    assert why_better(played, state, one, beside) == told(says, num=num, den=den, other=worse)
 
 
 SEEGA = "x..../x..x./....o/.x.xo/....x 0/0 o move 11"

@@ -234,6 +234,39 @@ def fewer(seen: Seen) -> bool:
     return counts == [args["count"], args["other"]] and counts[0] < counts[1]
 
 
+def after_a_throw(rules: Any, state: Any, seat: int) -> list[tuple[set[str], Fraction]]:
+    """What a side may do by each throw, were it its turn, and how likely that is."""
+    fresh = {"throws": (), "owed": 0, "skip": 0, "needs_one": False, "score": 0}
+    own = {name: value for name, value in fresh.items() if name in state._fields}
+    handed = state._replace(seat=seat, due="throw", **own)
+    found = []
+    for outcome, odds in rules.turn(handed).odds:
+        turn = rules.turn(rules.apply(handed, outcome))
+        mine = isinstance(turn, Choose) and turn.seat == seat
+        found.append(({each.kind for each in turn.actions} if mine else set(), odds))
+    return found
+
+
+def next_throws(*, of_the_enemy: bool, offs: bool) -> Callable[[Seen], bool]:
+    """How likely a next throw brings a piece off, or moves nothing: beside the other action."""
+
+    def holds(seen: Seen) -> bool:
+        rules, state, _, offered, args = seen
+        seat = 1 - state.seat if of_the_enemy else state.seat
+        shares = []
+        for each in offered:
+            after = rules.apply(state, each)
+            assert not of_the_enemy or after.seat == seat
+            throws = after_a_throw(rules, after, seat)
+            kinds = [odds for can, odds in throws if ("off" in can if offs else can <= {"pass"})]
+            shares.append(sum(kinds, Fraction(0)))
+        told = [Fraction(args[name], args["den"]) for name in ("num", "other")]
+        more = offs or of_the_enemy
+        return shares == told and (shares[0] > shares[1] if more else shares[0] < shares[1])
+
+    return holds
+
+
 def fewer_stones(seen: Seen) -> bool:
     rules, state, _, offered, args = seen
     counts = [most(answers(rules, rules.apply(state, each), state.seat)) for each in offered]
@@ -284,6 +317,9 @@ TRUE: Mapping[str, Callable[[Seen], bool]] = {
     "senet-why-enter": lambda s: bool(afters(s)[1].hand[s[1].seat] < s[1].hand[s[1].seat]),
     "senet-why-safer": safer,
     "senet-why-fewer": fewer,
+    "senet-why-leaves": next_throws(of_the_enemy=False, offs=True),
+    "senet-why-freer": next_throws(of_the_enemy=False, offs=False),
+    "senet-why-blocks": next_throws(of_the_enemy=True, offs=False),
     "seega-why-free": free,
     "seega-why-trade": trade,
     "seega-why-most": lambda s: s[2].taken.bit_count() == most([a.taken for a in s[3]]) > 0,
@@ -309,6 +345,9 @@ TRUE: Mapping[str, Callable[[Seen], bool]] = {
     "aseb-why-enter": lambda s: bool(afters(s)[1].hand[s[1].seat] < s[1].hand[s[1].seat]),
     "aseb-why-safer": safer,
     "aseb-why-fewer": fewer,
+    "aseb-why-leaves": next_throws(of_the_enemy=False, offs=True),
+    "aseb-why-freer": next_throws(of_the_enemy=False, offs=False),
+    "aseb-why-blocks": next_throws(of_the_enemy=True, offs=False),
     "hyena-why-wash": lambda s: s[0].apply(s[1], PAY).players[s[1].seat].at > s[0].well,
     "hyena-why-pay": lambda s: s[2] == PAY and tabas(s),
     "hyena-why-now": lambda s: (

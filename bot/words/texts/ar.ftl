@@ -149,7 +149,10 @@ bots-line = <b>{ $level }</b> · { $strength }
     { $way }
 bots-why = {"\u200F"}💭 في {"\u2066"}/settings{"\u2069"} يمكن أن يُطلب من {"\u2066"}BOT{"\u2069"} ذكر أسبابه.
 levels-how = المستوى 1 يلعب أيّ نقلة. المستوى { $count } هو { $level }. والباقون يلعبون جيّدًا، لكنّهم يخطئون أحيانًا: فيلعبون أيّ نقلة.
-levels-line = {"\u200F"}<b>{ $count }</b> · { $strength } · ≈ { $points }
+levels-line = {"\u200F"}<b>{ $count }</b> · { $strength } · { $points ->
+        [0] 0
+       *[other] ≈ { $points }
+    }
 levels-points = الرقم الأخير هو التقييم بنقاط إيلو: بكم هو أقوى من المستوى 1.
 levels-share = كلّ مستوى يفوز بنحو { $share } من 100 مباراة على الذي قبله. والأعلى يفوز بنحو { $most } من 100 على الأدنى.{ $close ->
         [1] {" "}والباقي للحظّ.
@@ -543,7 +546,7 @@ ended-won-many = {"\u200F"}🏆 { $mark } <b>لقد فزت!</b>
 ended-lost = {"\u200F"}<b>لقد خسرت.</b> 🏆 { $mark } الفوز من نصيب <b>{ $name }</b>.
 ended-named = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>. والخسارة من نصيب { $loser }.
 ended-named-many = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>.
-ended-gain = { $name } {"\u2066"}{ $rating } ± { $error } ({ $change }){"\u2069"}
+ended-gain = { $name } {"\u2066"}{ $rating } ± { $error }{"\u2069"} ({ $change })
     .aloud = { $name }، التصنيف { $old }، والآن { $rating }، وقد يخطئ بمقدار { $error }
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }، التصنيف { $old }، والآن { $rating }
@@ -1527,30 +1530,30 @@ review-verdict = { $verdict ->
     }
 review-plain-luck = { $even ->
         [1] {"\u200F"}🎲 كان الحظّ متساويًا تقريبًا.
-       *[0] {"\u200F"}🎲 { $mark } { $name }: حظّ أكبر، يزيد الفوز في 100 مباراة كهذه بـ{ $points }{ $exact ->
+       *[0] {"\u200F"}🎲 { $mark } { $name }: حظّ أكبر، يزيد الفوز في 100 مباراة بـ{ $points }{ $exact ->
             [0] {" "}± { $error }
            *[1] {""}
         }.
     }
-review-plain-cost = {"\u200F"}🔀 ما ضاع بالاختيارات من الفوز في 100 مباراة كهذه: { $found }{ $exact ->
-        [0] {" "}(كلّ رقم ± { $error })
+review-plain-cost = {"\u200F"}🔀 ضاع بالاختيارات من الفوز في 100 مباراة: { $found }{ $exact ->
+        [0] {" "}(كلٌّ ± { $error })
        *[1] {""}
     }.{ $even ->
         [1] {""}
        *[0] {" "}{ $mark } { $name }: أكثر بنحو { $points }.
     }
-review-plain-turn = {"\u200F"}📈 التحوّل في الدور { $turn }: { $mark } { $name }، { $told } ({ $chance ->
-        [1] مرّات الفوز في 100 مباراة، نحو: { $swing }
+review-plain-turn = {"\u200F"}📈 التحوّل في الدور { $turn }: { $mark } { $name }، { $told } ({ $hundred ->
+        [1] نحو { $swing } فوزًا في 100
        *[0] { $swing }
     }).
-    .aloud = التحوّل في الدور { $turn }: { $mark } { $name }، { $told }. قبل: { $chance ->
+    .aloud = التحوّل في الدور { $turn }: { $mark } { $name }، { $told }. قبل: { $hundred ->
             [1] نحو { $was } مرّة فوز في 100 مباراة
            *[0] { $was }
         }، بعد: { $now }.
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 ما جلبه الحظّ.{" "}
-    }🔀 ما خسرته الاختيارات، وبين قوسين ما تخسره الصدفة. والكلّ بعدد مرّات الفوز في 100 مباراة كهذه{ $exact ->
+    }🔀 ما خسرته الاختيارات، وبين قوسين ما تخسره الصدفة. والكلّ من الفوز في 100 مباراة{ $exact ->
         [0] ، وقد يخطئ المجموع بمقدار { $error }.
        *[1] . والأرقام مضبوطة.
     }
@@ -1587,7 +1590,7 @@ review-fate = { $fate ->
         [lost] خسارة
        *[drawn] تعادل
     }
-review-turning = <b>نقاط التحوّل</b> (نحو هذا العدد من الفوز في 100 مباراة، قبل ← بعد):
+review-turning = <b>نقاط التحوّل</b> (نحو هذا العدد من الفوز في 100، قبل ← بعد):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. قبل: { $was }، بعد: { $now }.
 review-swing = {"\u2066"}{ $was } → { $now }{"\u2069"}

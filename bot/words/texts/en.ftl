@@ -148,7 +148,10 @@ bots-line = <b>{ $level }</b> · { $strength }
     { $way }
 bots-why = 💭 In /settings the BOT can be asked to say why it played so.
 levels-how = Level 1 plays any move. Level { $count } is { $level }. The others play well, but slip now and then: then they play any move.
-levels-line = <b>{ $count }</b> · { $strength } · ≈ { $points }
+levels-line = <b>{ $count }</b> · { $strength } · { $points ->
+        [0] 0
+       *[other] ≈ { $points }
+    }
 levels-points = The last number is the rating in Elo points: how much stronger than level 1.
 levels-share = A level wins about { $share } of 100 games against the one below. The highest wins about { $most } of 100 against the lowest.{ $close ->
         [1] {" "}Luck decides the rest.
@@ -1510,30 +1513,30 @@ review-verdict = { $verdict ->
     }
 review-plain-luck = { $even ->
         [1] 🎲 Luck was about even.
-       *[0] 🎲 { $mark } { $name } had more luck: worth { $points }{ $exact ->
+       *[0] 🎲 { $mark } { $name } had more luck: { $points }{ $exact ->
             [0] {" "}± { $error }
            *[1] {""}
-        } more wins in 100 such games.
+        } more wins in 100 games.
     }
-review-plain-cost = 🔀 What choices lost, in wins out of 100 such games: { $found }{ $exact ->
+review-plain-cost = 🔀 Choices lost, in wins of 100 games: { $found }{ $exact ->
         [0] {" "}(each ± { $error })
        *[1] {""}
     }.{ $even ->
         [1] {""}
        *[0] {" "}{ $mark } { $name } about { $points } more.
     }
-review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name }, { $told } ({ $chance ->
-        [1] chance to win in 100 games, about: { $swing }
+review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
+        [1] about { $swing } wins in 100
        *[0] { $swing }
     }).
-    .aloud = The turning point, in turn { $turn }: { $mark } { $name }, { $told }. Before: { $chance ->
+    .aloud = The turning point, in turn { $turn }: { $mark } { $name }, { $told }. Before: { $hundred ->
             [1] about { $was } games won in 100
            *[0] { $was }
         }, after: { $now }.
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 What luck brought.{" "}
-    }🔀 What choices lost, and in brackets what chance would lose. All in wins out of 100 such games{ $exact ->
+    }🔀 What choices lost, and in brackets what chance would lose. In wins of 100 games{ $exact ->
         [0] ; the sums may be wrong by { $error }.
        *[1] . This is exact.
     }
@@ -1570,7 +1573,7 @@ review-fate = { $fate ->
         [lost] lost
        *[drawn] a draw
     }
-review-turning = <b>Turning points</b> (about so many games won in 100, before → after):
+review-turning = <b>Turning points</b> (about so many wins in 100, before → after):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. Before: { $was }, after: { $now }.
 review-swing = { $was } → { $now }

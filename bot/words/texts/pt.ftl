@@ -148,7 +148,10 @@ bots-line = <b>{ $level }</b> · { $strength }
     { $way }
 bots-why = 💭 Em /settings, você pode pedir que o BOT diga o motivo das jogadas.
 levels-how = O nível 1 faz qualquer jogada. O nível { $count } é { $level }. Os outros jogam bem, mas às vezes erram: aí fazem qualquer jogada.
-levels-line = <b>{ $count }</b> · { $strength } · ≈ { $points }
+levels-line = <b>{ $count }</b> · { $strength } · { $points ->
+        [0] 0
+       *[other] ≈ { $points }
+    }
 levels-points = O último número são os pontos Elo: quanto é mais forte do que o nível 1.
 levels-share = Um nível ganha cerca de { $share } em 100 partidas contra o anterior. O mais alto ganha cerca de { $most } em 100 contra o mais baixo.{ $close ->
         [1] {" "}O resto é sorte.
@@ -1511,30 +1514,30 @@ review-verdict = { $verdict ->
     }
 review-plain-luck = { $even ->
         [1] 🎲 A sorte foi quase igual.
-       *[0] 🎲 { $mark } { $name } teve mais sorte: vale { $points }{ $exact ->
+       *[0] 🎲 { $mark } { $name } teve mais sorte: { $points }{ $exact ->
             [0] {" "}± { $error }
            *[1] {""}
-        } vitórias a mais em 100 partidas assim.
+        } vitórias a mais em 100 partidas.
     }
-review-plain-cost = 🔀 O que as escolhas perderam, em vitórias de 100 partidas assim: { $found }{ $exact ->
-        [0] {" "}(cada número ± { $error })
+review-plain-cost = 🔀 As escolhas perderam, em vitórias de 100 partidas: { $found }{ $exact ->
+        [0] {" "}(cada ± { $error })
        *[1] {""}
     }.{ $even ->
         [1] {""}
        *[0] {" "}{ $mark } { $name }: cerca de { $points } a mais.
     }
-review-plain-turn = 📈 A virada, no turno { $turn }: { $mark } { $name }, { $told } ({ $chance ->
-        [1] vitórias em 100 partidas, cerca de: { $swing }
+review-plain-turn = 📈 A virada, no turno { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
+        [1] cerca de { $swing } vitórias em 100
        *[0] { $swing }
     }).
-    .aloud = A virada, no turno { $turn }: { $mark } { $name }, { $told }. Antes: { $chance ->
+    .aloud = A virada, no turno { $turn }: { $mark } { $name }, { $told }. Antes: { $hundred ->
             [1] cerca de { $was } vitórias em 100 partidas
            *[0] { $was }
         }, depois: { $now }.
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 O que a sorte trouxe.{" "}
-    }🔀 O que as escolhas perderam, e entre parênteses o que o acaso perderia. Tudo em vitórias de 100 partidas assim{ $exact ->
+    }🔀 O que as escolhas perderam, e entre parênteses o que o acaso perderia. Em vitórias de 100 partidas{ $exact ->
         [0] ; as somas podem errar por { $error }.
        *[1] . Estes números são exatos.
     }
@@ -1571,7 +1574,7 @@ review-fate = { $fate ->
         [lost] perdida
        *[drawn] empate
     }
-review-turning = <b>Viradas</b> (cerca de tantas vitórias em 100 partidas, antes → depois):
+review-turning = <b>Viradas</b> (cerca de tantas vitórias em 100, antes → depois):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. Antes: { $was }, depois: { $now }.
 review-swing = { $was } → { $now }

@@ -396,7 +396,7 @@ async def test_where_no_choice_is_told_small_losses_are_not_called_none(
     for cost, error, small in ((0.01, 0.04, False), (0.12, 0.04, True)):
         sides = (side(0, cost=cost), side(0, cost=cost))
         told = await first_page(desk, over, replace(made, sides=sides, doubt=error, left=0))
-        assert ("many small losses make \N{MINUS SIGN}12 together" in told) == small
+        assert ("many small losses make about \N{MINUS SIGN}12 together" in told) == small
         assert ("✅" in told) != small
 
 

@@ -94,7 +94,7 @@ COUNTS: Final = frozenset(
         "begun", "best", "by", "choose", "clock", "close", "command", "commitment",
         "cost", "count", "counts", "date", "decisions", "digest", "done", "ended",
         "even", "exact", "expected", "failed", "finished", "free", "gains", "games",
-        "going", "groups", "here", "id", "least", "left", "less", "lettered", "letters",
+        "going", "groups", "here", "hundred", "id", "least", "left", "less", "lettered", "letters",
         "long", "lot", "mark", "missed", "mistakes", "move", "moves", "next", "number",
         "numbered", "offset", "open", "other", "over", "owed", "own", "page", "pages",
         "parked", "people", "pieces", "place", "players", "point", "private",

@@ -151,3 +151,6 @@ aseb-why-rear = تقديم القطعة الأخيرة
 aseb-why-enter = إدخال قطعة
 aseb-why-safer = في المتناول أقلّ: { $num } من { $den }، لا { $other }
 aseb-why-fewer = قطع في المتناول: { $count }، لا { $other }
+aseb-why-leaves = رميات أكثر تُخرج قطعة: { $num } من { $den }، لا { $other }
+aseb-why-freer = يضيع دوره أقلّ: { $num } من { $den }، لا { $other }
+aseb-why-blocks = يضيع دور الخصم أكثر: { $num } من { $den }، لا { $other }

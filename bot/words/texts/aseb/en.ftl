@@ -151,3 +151,6 @@ aseb-why-rear = brings up its last piece
 aseb-why-enter = brings a piece in
 aseb-why-safer = can be struck less: { $num } in { $den }, not { $other }
 aseb-why-fewer = leaves fewer in reach: { $count }, not { $other }
+aseb-why-leaves = more throws take one off: { $num } in { $den }, not { $other }
+aseb-why-freer = loses fewer turns: no move { $num } in { $den }, not { $other }
+aseb-why-blocks = stops the enemy more: no move { $num } in { $den }, not { $other }

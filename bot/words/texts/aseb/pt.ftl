@@ -151,3 +151,6 @@ aseb-why-rear = avança a última peça
 aseb-why-enter = põe uma peça no tabuleiro
 aseb-why-safer = corre menos risco: { $num } em { $den }, não { $other }
 aseb-why-fewer = deixa menos ao alcance: { $count }, não { $other }
+aseb-why-leaves = mais lançamentos tiram peça: { $num } em { $den }, não { $other }
+aseb-why-freer = perde menos a vez: { $num } em { $den }, não { $other }
+aseb-why-blocks = o inimigo perde mais a vez: { $num } em { $den }, não { $other }

@@ -151,3 +151,6 @@ aseb-why-rear = подтягивает последнюю фигуру
 aseb-why-enter = вводит фигуру
 aseb-why-safer = реже под ударом: { $num } из { $den }, а не { $other }
 aseb-why-fewer = фигур под ударом: { $count }, а не { $other }
+aseb-why-leaves = чаще снимет фигуру: { $num } из { $den }, а не { $other }
+aseb-why-freer = реже теряет ход: { $num } из { $den }, а не { $other }
+aseb-why-blocks = соперник чаще теряет ход: { $num } из { $den }, а не { $other }

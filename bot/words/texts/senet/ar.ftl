@@ -520,3 +520,6 @@ senet-why-rear = تقديم القطعة الأخيرة
 senet-why-enter = إدخال قطعة
 senet-why-safer = في المتناول أقلّ: { $num } من { $den }، لا { $other }
 senet-why-fewer = قطع في المتناول: { $count }، لا { $other }
+senet-why-leaves = رميات أكثر تُخرج قطعة: { $num } من { $den }، لا { $other }
+senet-why-freer = يضيع دوره أقلّ: { $num } من { $den }، لا { $other }
+senet-why-blocks = يضيع دور الخصم أكثر: { $num } من { $den }، لا { $other }

@@ -520,3 +520,6 @@ senet-why-rear = brings up its last piece
 senet-why-enter = brings a piece in
 senet-why-safer = can be struck less: { $num } in { $den }, not { $other }
 senet-why-fewer = leaves fewer in reach: { $count }, not { $other }
+senet-why-leaves = more throws take one off: { $num } in { $den }, not { $other }
+senet-why-freer = loses fewer turns: no move { $num } in { $den }, not { $other }
+senet-why-blocks = stops the enemy more: no move { $num } in { $den }, not { $other }

@@ -520,3 +520,6 @@ senet-why-rear = avança a última peça
 senet-why-enter = põe uma peça no tabuleiro
 senet-why-safer = corre menos risco: { $num } em { $den }, não { $other }
 senet-why-fewer = deixa menos ao alcance: { $count }, não { $other }
+senet-why-leaves = mais lançamentos tiram peça: { $num } em { $den }, não { $other }
+senet-why-freer = perde menos a vez: { $num } em { $den }, não { $other }
+senet-why-blocks = o inimigo perde mais a vez: { $num } em { $den }, não { $other }

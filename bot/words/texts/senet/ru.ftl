@@ -520,3 +520,6 @@ senet-why-rear = подтягивает последнюю фигуру
 senet-why-enter = вводит фигуру
 senet-why-safer = реже под ударом: { $num } из { $den }, а не { $other }
 senet-why-fewer = фигур под ударом: { $count }, а не { $other }
+senet-why-leaves = чаще снимет фигуру: { $num } из { $den }, а не { $other }
+senet-why-freer = реже теряет ход: { $num } из { $den }, а не { $other }
+senet-why-blocks = соперник чаще теряет ход: { $num } из { $den }, а не { $other }
