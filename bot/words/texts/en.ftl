@@ -175,9 +175,9 @@ command-resign = give a game up
 command-words = words of your own for the throws
 command-verify = check the throws
 command-me = your games, ratings and wins
-command-top = this group’s evening, month and pairs
-command-luck = your throws, against the odds
-command-throws = all throws ever, against the odds
+command-top = who won most in this group
+command-luck = your luck in the throws
+command-throws = all throws of all games
 command-sealed = seals and secrets of all games of a day
 command-name = what to call you
 command-settings = language, and how you play
@@ -322,7 +322,7 @@ key-explain-close = ‹ Back
 key-hint = 🧭 Hint
 advice = 🧭 { $move }. With it you win about { $chance } games in 100{ $alike ->
         [all] . The others are about as good: the difference is less than I can tell.
-        [some] . About as good: { $others }. The difference is less than I can tell.
+        [some] . Choices about as good: { $others }. The difference is less than I can tell.
        *[one] : about { $gain } more than with the next best.
     }
 advice-decided = 🧭 The game is decided: no choice wins it any more.
@@ -980,12 +980,12 @@ key-set-cancels-table = 👥 Table
 said-set-cancels-admins = From now on only the admins can end a game here without a result.
 said-set-cancels-host = From now on who invited to a game can end it without a result, too.
 said-set-cancels-table = From now on everybody who plays a game can end it without a result.
-set-lends = Positions of my finished games as riddles: <b>{ $value }</b>
-set-lends-on = may be asked, a week later
-set-lends-off = are not asked
-key-set-lends = 🏺 Lend positions
+set-lends = Positions of my games as puzzles for others: <b>{ $value }</b>
+set-lends-on = yes, a week after the end
+set-lends-off = no
+key-set-lends = 🏺 Allow it
 said-set-lends-on = From now on positions of your games may be asked as the position of the day, a week after the end and without any name, where all who played allow it.
-said-set-lends-off = From now on no position of your games is asked of others.
+said-set-lends-off = From now on no position of your games is shown to others.
 set-daily = The position of the day, each morning: <b>{ $value }</b>
 set-daily-on = it comes, and names show
 set-daily-off = it does not come
@@ -1259,12 +1259,12 @@ span-1d = 1 day
 span-3d = 3 days
 span-7d = 7 days
 span-14d = 14 days
-time-ask = ⏱ How long may a turn take? Who joins agrees to it. When the time is over, nothing happens by itself.
+time-ask = ⏱ How long may a turn take? Who joins agrees to it. When the time is over, the players decide what to do.
 time-ask-all = ⏱ How long may a turn take? The others at the table must agree, and to a pause (⏸) too.
 time-none = There is no table of yours here for which a time could be agreed on.
 said-time = Done.
 said-time-asked = Asked. The others must agree.
-invite-time = ⏱ Time a turn: { $span }. Who joins agrees. Nothing ends by itself.
+invite-time = ⏱ Time a turn: { $span }. Who joins agrees. The game does not end by itself.
 invite-time-brief = ⏱ Time a turn: { $span }
 caption-until = ⏱ Time until { $date }
 caption-time-stands = ⏱ No time runs until the question is answered.
@@ -1315,10 +1315,10 @@ find-page =
 find-looking = 🔎 <b>{ $name }</b>, you are looking for somebody: { $game } · ⏱ { $span }. A board comes here when somebody is there. You look for { $minutes } minutes at most.
 find-any = Any game
 find-any-time = Any time
-find-nobody = 🔎 Nobody came. You look no longer; /find tries again.
+find-nobody = 🔎 Nobody came, so I stopped looking. /find tries again.
 said-met = Somebody is here: the board is on its way.
 said-looking = You are looking. A board comes when somebody is there.
-said-looks-no-more = You look no longer.
+said-looks-no-more = I stopped looking.
 said-never-again = You will not meet again.
 said-reported = Those who run the bot are told. You will not meet again.
 answer-name-first = Choose a name first: /name and the name.
@@ -1455,29 +1455,29 @@ share-replay = This link opens the replay of №{ $id }. Whoever has it sees the
 share-replay-words = Look at this game
 replay-link-gone = This link opens no game. Perhaps a part of it is missing.
 film-working = 🎞️ The film is being made.
-film-in-words = A film has pictures alone. Here is the game board by board, in words.
+film-in-words = A film has only pictures. Here is the game board by board, in words.
 film-skips = ⏩ A long game. Turns left out: { $count }.
-record-unreadable = I cannot replay this record: { $why }
+record-unreadable = I cannot read this record: { $why }
 answer-record-gone = The record is not there any more. Send it again.
-film-limit = Six films an hour are made for you. Those that were made already come at any time.
+film-limit = I make six new films an hour for you at most. Those that are made already come at any time.
 film-refused = Telegram takes no film here.
 moment-none = No single turn decided this game.
-key-from-here = ↪️ Play on
-from-here = ↪️ From this board a new game begins, against { $bots }. It takes over what was played until here (actions: { $count }).
+key-from-here = ↪️ Play from here
+from-here = ↪️ From this board a new game begins, against { $bots }. Moves and throws until here stay (how many: { $count }).
 from-here-turn = To act: { $mark } { $side }. { $choose ->
     [1] Which side is yours?
    *[0] That side is yours.
 }
-from-here-sealed = The throws until here are not sealed by the new game; those from here on are. It counts for no rating and no statistics.
+from-here-sealed = The new game seals only the next throws, not those before. It counts for no rating and no statistics.
 key-from-here-as = { $mark } { $side }
-caption-from = ↪️ The beginning is from: { $source } · actions: { $count }
+caption-from = ↪️ Goes on from: { $source } · moves and throws from there: { $count }
 from-game = №{ $id }
 from-record = a record
 label-from = { $id } ↪ { $record ->
     [1] 📄
    *[0] №{ $source }
 }
-verify-from = ↪️ The first actions ({ $count }) are from: { $source }. They and their throws are not sealed here. The seal of this game was shown before it went on, and holds for all throws after them.
+verify-from = ↪️ The first moves and throws ({ $count } in all) are from: { $source }. They are not sealed here. The seal of this game was shown before it went on, and holds for all throws after them.
 
 ## A review of a game that is over
 
@@ -1645,9 +1645,9 @@ key-review-mistake = ❗ Mistake { $number }
 
 key-bell = 🔔 New games
 said-bell = 🔔 I will write to you in private when the next game begins here. A button there ends it.
-said-bell-again = 🔔 You will hear of the next game here already. A button under that message ends it.
+said-bell-again = 🔔 I write to you about the next game here anyway. A button under that message ends it.
 notice-bell = 🔔 <b>{ $name }</b> invites to a game in <b>{ $club }</b>: { $game } №{ $id }
-key-no-bell = 🔕 No more from there
+key-no-bell = 🔕 Not from this group
 key-no-bell-of = 🔕 { $club }
 said-no-bell = 🔕 You will hear of no more games there.
 no-bell = 🔕 You will hear of no more games of that group. 🔔 under a board there changes that.
@@ -1708,14 +1708,14 @@ day-question = Which move is best? To move: { $side }
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
 day-gains = Wins about { $worth } games in 100, the next best move about { $second }.
-day-gains-stones = { $turns } turns later that is { $count } stones more than with any other move.
+day-gains-stones = It is worth { $count } stones more than any other move (looking ahead, in turns: { $turns }).
 day-gains-fate = { $fate ->
-    [won] It wins by force, no other move does.
-   *[lost] After any other move the game is lost by force.
+    [won] Only this move wins whatever the answer.
+   *[lost] Any other move loses, whatever you do then.
 }
-day-there = The position of the day stands here. Whoever answers every day keeps their row.
-day-none = There is no position that I could ask today.
-day-no-quiz = I may not send quizzes here, so I cannot ask the position of the day. An admin can allow polls.
+day-there = The position of the day is here. Answer every day, and your row goes on.
+day-none = There is no position of the day today.
+day-no-quiz = I may not send quizzes here, so I cannot show the position of the day. An admin can allow polls.
 day-result = { $solved ->
     [1] ✅ Right: <b>{ $move }</b>.
    *[0] ❌ The best move was <b>{ $move }</b>.
@@ -1748,8 +1748,8 @@ inline-how = Press <b>Play</b>: then the throws are sealed, and whoever takes a 
 key-inline-play = ▶️ Play
 said-inline-sealed = The throws are sealed. Tap an emblem to take a seat.
 inline-lesson-title = Lessons: { $game }
-inline-lesson-about = Small positions, judged by the rules. { $progress }
-inline-lesson = 🎓 <b>{ $name }</b> is learning { $game }: small positions, and the rules judge each answer. Will you try?
+inline-lesson-about = Small puzzles; the rules themselves check the answer. { $progress }
+inline-lesson = 🎓 <b>{ $name }</b> is learning { $game }: small puzzles, and you see at once whether the answer is right. Will you try?
 key-inline-lesson = 🎓 Try a lesson
 inline-result-word = result
 inline-result-title = Result: { $game } #{ $id }
@@ -1800,7 +1800,7 @@ me-list-none = None of your games is over yet.
 top-title = 🏆 <b>{ $club }</b>
 top-evening = In the last 12 hours
 top-month = In the last 30 days
-top-pairs = Pairs of these 30 days
+top-pairs = Who against whom in these 30 days
 top-line = { $name }: { $won } of { $count } won
 top-pair = { $name } { $won } – { $lost } { $guest }
 top-none = No game with a result has ended here in the last 30 days.

@@ -34,7 +34,7 @@ aloud-number = número
 aloud-mistake = erro
 aloud-chosen = escolhido:
 aloud-changed = alterado:
-aloud-by-itself = por si:
+aloud-by-itself = sem toque:
 key-stone = { $square }{ $takes ->
         [1] , pode capturar
        *[0] {""}
@@ -55,7 +55,7 @@ key-set-theme-dark = 🌙 Escuro
 said-set-theme-papyrus = A partir de agora os tabuleiros têm as cores do papiro.
 said-set-theme-contrast = A partir de agora os tabuleiros têm alto contraste.
 said-set-theme-dark = A partir de agora os tabuleiros são escuros.
-set-own-side = Senet e Seega são vistos: <b>{ $value }</b>
+set-own-side = O tabuleiro de Senet e Seega aparece: <b>{ $value }</b>
 set-own-side-on = do seu lado
 set-own-side-off = do lado de quem joga primeiro
 key-set-own-side = 🔄 Do meu lado
@@ -83,7 +83,7 @@ command-last = o que foi jogado por último
 
 title = <b>Djehuty</b> · jogos antigos do Nilo
 title-story =
-    Djehuty, a quem os gregos chamavam Tot, inventou o Senet e ganhou cinco dias novos para o ano. Sente-se: varas, pedras e lascas estão na mesa.
+    Djehuty, a quem os gregos chamavam Tot, inventou o Senet e ganhou cinco dias novos para o ano. Sente-se: varetas, pedras e fichas estão na mesa.
 
     <i>Feito por quem desenvolve o Djehuty</i>
 home-first = ▶️ <b>Jogar</b>: uma partida de { $game } contra um BOT fácil.
@@ -175,9 +175,9 @@ command-resign = desistir de uma partida
 command-words = palavras suas para os lançamentos
 command-verify = verificar os lançamentos
 command-me = suas partidas, ratings e vitórias
-command-top = a noite, o mês e os pares deste grupo
-command-luck = seus lançamentos e o que era de esperar
-command-throws = todos os lançamentos e o que era de esperar
+command-top = quem mais venceu neste grupo
+command-luck = a sua sorte nos lançamentos
+command-throws = todos os lançamentos de todas as partidas
 command-sealed = selos e segredos de todos os jogos de um dia
 command-name = o seu nome aqui
 command-settings = idioma e modo de jogar
@@ -268,7 +268,7 @@ caption-lot = 🎲 Por sorteio, { $name } { $lot ->
        *[other] joga em { $lot }º lugar.
     }
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
-        [0] lançar as varas
+        [0] lançar as varetas
        *[other] lançar outra vez
     }
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
@@ -280,7 +280,7 @@ due-throw-bone = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] lançar outra vez
     }
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
-        [0] lançar as lascas
+        [0] lançar as fichas
        *[other] lançar de novo
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento
@@ -307,7 +307,7 @@ won-already-you = 🥇 <b>Você venceu a corrida!</b>
 
 ## Buttons of a board
 
-key-throw-sticks = 🎲 Lançar as varas
+key-throw-sticks = 🎲 Lançar as varetas
 key-throw-dice = 🎲 Lançar os dados
 key-throw-bone = 🎲 Lançar o astrágalo
 key-throw-chips = 🎲 Um lançamento
@@ -322,13 +322,13 @@ key-explain-close = ‹ Voltar
 key-hint = 🧭 Dica
 advice = 🧭 { $move }. Com ela você ganha cerca de { $chance } partidas em 100{ $alike ->
         [all] . As outras são quase tão boas: a diferença é menor do que consigo ver.
-        [some] . Quase tão boas: { $others }. A diferença é menor do que consigo ver.
+        [some] . Jogadas quase tão boas: { $others }. A diferença é menor do que consigo ver.
        *[one] : cerca de { $gain } a mais do que com a segunda melhor.
     }
 advice-decided = 🧭 A partida está decidida: nenhuma escolha a ganha.
 advice-exact = 🧭 { $move }. Com ela você ganha { $chance } partidas em 100, se ninguém errar. Este número é exato.{ $alike ->
         [all] {" "}As outras perdem menos de um décimo.
-        [some] {" "}Menos de um décimo se perde com: { $others }.
+        [some] {" "}Menos de um décimo se perde com as jogadas: { $others }.
        *[one] {" "}A segunda melhor ganha { $gain } a menos.
     }
 advice-stones = 🧭 { $move }. { $fate ->
@@ -336,7 +336,7 @@ advice-stones = 🧭 { $move }. { $fate ->
         [lost] Eu jogaria assim, mas pelo que vejo todas as jogadas perdem.
        *[open] Pelas minhas contas, { turns-many } depois você está { $stand }{ $alike ->
             [all] . As outras dão na mesma: em pedras nenhuma é melhor.
-            [some] . O mesmo com: { $others }. Em pedras nenhuma é melhor.
+            [some] . O mesmo com as jogadas: { $others }. Em pedras nenhuma é melhor.
             [only] . Com qualquer outra você perde, pelo que vejo.
            *[one] . A segunda melhor é { $less } pior.
         }
@@ -361,7 +361,7 @@ advice-solved = 🧭 { $move }. { $fate ->
        *[drawn] Com ela a partida empata, se ninguém errar
     }. Isto é exato.{ $alike ->
         [all] {" "}Qualquer escolha dá na mesma.
-        [some] {" "}O mesmo com: { $others }.
+        [some] {" "}O mesmo com as jogadas: { $others }.
        *[one] {""}
     }
 explain-part = { $page }/{ $pages } · toque outra vez
@@ -526,10 +526,10 @@ invite-seal =
 
 ## How games end
 
-over-quiet = Faz tempo que nada sai do tabuleiro, e a contagem decide: { $score }.
-draw-quiet = 🤝 Empate: faz tempo que nada sai do tabuleiro, e a contagem dá igual, { $score }.
+over-quiet = Há muito tempo nenhuma peça sai do tabuleiro, e a contagem decide: { $score }.
+draw-quiet = 🤝 Empate: há muito tempo nenhuma peça sai do tabuleiro, e a contagem é igual, { $score }.
 over-counted = As pedras no tabuleiro foram contadas: { $score }.
-draw-counted = 🤝 Empate: as pedras no tabuleiro foram contadas, e o número é igual, { $score }.
+draw-counted = 🤝 Empate: as pedras no tabuleiro foram contadas, e os dois lados têm o mesmo número, { $score }.
 over-resigned = { $loser } desistiu.
 over-resigned-points = { $score }: { $loser } desistiu.
 ended-won = 🏆 { $mark } <b>Você venceu!</b> { $loser } perdeu.
@@ -625,7 +625,7 @@ answer-admins-only = Só os administradores deste grupo podem fazer isso.
 answer-not-your-question = Essa pergunta é para outra pessoa.
 answer-rematch-open = O novo tabuleiro já espera: veja abaixo.
 answer-bad-press = Não conheço este botão. /board mostra a sua partida.
-hint = Jogo os jogos de tabuleiro do Nilo. /play começa uma partida, /resume retoma uma inacabada, /rules explica as regras.
+hint = Eu jogo os jogos de tabuleiro do Nilo. /play começa uma partida, /resume retoma uma inacabada, /rules explica as regras.
 answer-too-many-games = Você começou muitas partidas de uma vez. Jogue primeiro uma delas, ou volte daqui a pouco.
 answer-try-again = O Telegram não me responde agora. Tente de novo.
 answer-rests = O Telegram não me deixa mostrar mais nada aqui por cerca de { $wait }. Depois toque de novo, por favor.
@@ -796,18 +796,18 @@ trouble-backup = Fazer uma cópia de segurança
 
 resume-none = Não há partidas inacabadas aqui. /play começa uma.
 board-none = Você não tem partidas inacabadas aqui. /play começa uma.
-resume-which = Que partida quer retomar?
+resume-which = Qual partida você quer retomar?
 list-done = { $game } ↓
 ended-done = { $game }
-board-which = Que tabuleiro?
+board-which = Qual tabuleiro?
 resign-none = Você não tem aqui nenhuma partida da qual possa desistir.
-resign-which = De que partida quer desistir?
+resign-which = De qual partida você quer desistir?
 resign-confirm = Desistir desta partida? { $game }
 resign-points = { $name } ganha { $score }.
 resign-match = { $name } ganha { $score } e, com isso, a série.
 resign-done = 🏳 Desistência de { $who }: { $game }
 cancel-private = /cancel é para os administradores de um grupo. Aqui você pode desistir (/resign) ou tocar em “Sair”.
-cancel-which = Que partida deve terminar sem resultado?
+cancel-which = Qual partida deve terminar sem resultado?
 cancel-confirm = Terminar esta partida sem resultado? { $game }
 cancel-done = ✖️ Terminada por { $who }: { $game }
 anonymous = A mensagem vem em nome { $speaker ->
@@ -817,7 +817,7 @@ anonymous = A mensagem vem em nome { $speaker ->
 anonymous-alone = A mensagem vem em nome { $speaker ->
     [channel] de um canal
    *[group] do grupo
-}, e não sei de quem é. Escreva-me isso na nossa conversa privada.
+}, e não sei de quem é. Escreva isso no nosso chat privado.
 key-play-on = Não, continuar
 no-done = ▶️ A partida continua: { $game }
 key-resign = 🏳 Desistir
@@ -904,8 +904,8 @@ set-confirm = Suas jogadas valem: <b>{ $value }</b>
 set-confirm-off = ao primeiro toque
 set-confirm-on = ao segundo toque
 key-set-confirm = ✌️ Dois toques por jogada
-said-set-confirm-on = De agora em diante o primeiro toque marca a jogada, e um segundo no mesmo lugar a faz. Um toque em outro lugar marca esse outro.
-said-set-confirm-off = De agora em diante um toque faz a jogada.
+said-set-confirm-on = A partir de agora o primeiro toque marca a jogada, e um segundo no mesmo lugar a faz. Um toque em outro lugar marca esse outro.
+said-set-confirm-off = A partir de agora um toque faz a jogada.
 set-explained-on = sim
 set-explained-off = não
 key-set-explained = 💡 Explicar
@@ -967,9 +967,9 @@ set-follow-stay = fica onde está
 key-set-follow-down = ⤵️ Desce
 key-set-follow-pin = 📌 Fixado
 key-set-follow-stay = ⚓ Fica
-said-set-follow-down = De agora em diante, o tabuleiro em jogo desce quando a conversa o empurra para cima.
-said-set-follow-pin = De agora em diante, o tabuleiro em jogo fica fixado. Ninguém recebe notificação.
-said-set-follow-stay = De agora em diante, o tabuleiro fica onde está. O botão ⤵️ embaixo dele o traz para baixo.
+said-set-follow-down = A partir de agora, o tabuleiro em jogo desce quando a conversa o empurra para cima.
+said-set-follow-pin = A partir de agora, o tabuleiro em jogo fica fixado. Ninguém recebe notificação.
+said-set-follow-stay = A partir de agora, o tabuleiro fica onde está. O botão ⤵️ embaixo dele o traz para baixo.
 set-cancels = Pode encerrar: <b>{ $value }</b>
 set-cancels-admins = os admins
 set-cancels-host = admins e anfitrião
@@ -977,15 +977,15 @@ set-cancels-table = quem joga
 key-set-cancels-admins = ⚖️ Admin
 key-set-cancels-host = ✉️ Convite
 key-set-cancels-table = 👥 Mesa
-said-set-cancels-admins = De agora em diante só os administradores podem encerrar uma partida aqui sem resultado.
-said-set-cancels-host = De agora em diante quem convidou também pode encerrar a partida sem resultado.
-said-set-cancels-table = De agora em diante quem joga a partida pode encerrá-la sem resultado.
-set-lends = Posições das minhas partidas acabadas como problemas: <b>{ $value }</b>
-set-lends-on = podem ser perguntadas, uma semana depois
-set-lends-off = não são perguntadas
-key-set-lends = 🏺 Ceder posições
+said-set-cancels-admins = A partir de agora só os administradores podem encerrar uma partida aqui sem resultado.
+said-set-cancels-host = A partir de agora quem convidou também pode encerrar a partida sem resultado.
+said-set-cancels-table = A partir de agora quem joga a partida pode encerrá-la sem resultado.
+set-lends = Posições das minhas partidas como problemas para outros: <b>{ $value }</b>
+set-lends-on = sim, uma semana depois do fim
+set-lends-off = não
+key-set-lends = 🏺 Permitir
 said-set-lends-on = A partir de agora posições das suas partidas podem ser a posição do dia, uma semana depois do fim e sem nomes, se todos os que jogaram permitirem.
-said-set-lends-off = A partir de agora nenhuma posição das suas partidas é perguntada a outros.
+said-set-lends-off = A partir de agora nenhuma posição das suas partidas é mostrada a outros.
 set-daily = A posição do dia, todas as manhãs: <b>{ $value }</b>
 set-daily-on = vem, e os nomes aparecem
 set-daily-off = não vem
@@ -997,8 +997,8 @@ answer-cancel-table = Aqui só quem joga a partida e os administradores podem fa
 set-may-play = Pode-se começar aqui: <b>{ $value }</b>
 set-may-play-all = tudo
 set-may-play-some = { $count } de { $most } regras
-said-may-play-on = De agora em diante pode-se começar aqui: { $rules }.
-said-may-play-off = De agora em diante não se pode começar aqui: { $rules }. As partidas em andamento continuam.
+said-may-play-on = A partir de agora pode-se começar aqui: { $rules }.
+said-may-play-off = A partir de agora não se pode começar aqui: { $rules }. As partidas em andamento continuam.
 answer-not-here = Os administradores deste grupo não querem que este jogo comece aqui.
 answer-one-stays = Pelo menos uma regra deve ficar.
 key-quiet = 🌙 Horas de silêncio
@@ -1031,9 +1031,9 @@ key-set-reminded-day = ⏰ 1 dia
 key-set-reminded-never = 🔕 Nunca
 said-set-reminded-six = Enquanto jogos esperam por você, lembro no nosso chat a cada seis horas, no máximo.
 said-set-reminded-day = Enquanto jogos esperam por você, lembro no nosso chat uma vez por dia, no máximo.
-said-set-reminded-never = De agora em diante só lembro se você pedir.
+said-set-reminded-never = A partir de agora só lembro se você pedir.
 answer-cannot-pin = Não posso fixar mensagens aqui. Torne-me administrador com permissão para fixar e toque de novo.
-follow-cannot-pin = 📌 Não posso mais fixar mensagens aqui. De agora em diante, o tabuleiro desce quando a conversa o empurra para cima. Para mudar: /settings.
+follow-cannot-pin = 📌 Não posso mais fixar mensagens aqui. A partir de agora, o tabuleiro desce quando a conversa o empurra para cima. Para mudar: /settings.
 answer-start-first = Ainda não posso escrever para você: abra o nosso chat, toque em Iniciar e escolha isto de novo.
 name-now = Seu nome aqui é <b>{ $name }</b>. Para mudar, escreva /name e o novo nome.
 name-set = A partir de agora, seu nome é <b>{ $name }</b>.
@@ -1104,7 +1104,7 @@ verify-moves = { $over ->
         [1] 🔏 A impressão de todas as jogadas e do fim: <code>{ $digest }</code>. Compare com o último tabuleiro: lá ela está abaixo do selo. O registro também a tem. Se as três forem iguais, nada foi mudado. Um registro com outra não é desta partida. Um registro sem nenhuma não prova quais foram as jogadas.
        *[0] 🔏 A impressão de todas as jogadas até agora: <code>{ $digest }</code>. Ela está em cada tabuleiro, abaixo do selo. No fim, compare o último tabuleiro com o registro: quem muda uma jogada muda também a impressão.
     }
-verify-counts = Quantas vezes saiu cada lançamento, e entre parênteses quantas vezes era de esperar: { $counts }
+verify-counts = Quantas vezes veio cada lançamento, e entre parênteses quantas vezes era de esperar: { $counts }
 verify-put-back = ⏪ Esta partida voltou a um estado anterior{ $throws ->
         [0] {""}
        *[other] , logo depois do lançamento { $throws }
@@ -1123,10 +1123,10 @@ luck-mine = 🍀 <b>Seus lançamentos</b> { $here ->
    *[0] em todas as partidas que acabaram
 }
 luck-chat = 👥 <b>Os lançamentos de todos</b> nas partidas deste grupo que acabaram
-luck-device-sticks = Varas: { $count } lançamentos, { $worth } casas em média. Era de esperar { $mean } ± { $around }.
+luck-device-sticks = Varetas: { $count } lançamentos, { $worth } casas em média. Era de esperar { $mean } ± { $around }.
 luck-device-dice = Dados: { $count } lançamentos, { $worth } casas em média. Era de esperar { $mean } ± { $around }.
 luck-device-bone = Astrágalo: { $count } lançamentos, { $worth } casas em média. Era de esperar { $mean } ± { $around }.
-luck-device-chips = Lascas: { $count } lançamentos, { $worth } tabas em 100. Era de esperar { $mean } ± { $around }.
+luck-device-chips = Fichas: { $count } lançamentos, { $worth } moedas em 100. Era de esperar { $mean } ± { $around }.
 luck-few = É pouco para dizer alguma coisa.
 luck-usual = É o que o acaso faz.
 luck-more = É mais do que o acaso dá a 95 pessoas em 100. Uma em quarenta tem tanta sorte.
@@ -1136,19 +1136,19 @@ luck-far-less = É muito menos do que o acaso costuma dar. Uma em várias centen
 luck-next = Isso não diz nada sobre o próximo lançamento. /throws tem os lançamentos de todos.
 throws-none = Ainda não acabou nenhuma partida com lançamentos.
 throws-title = <b>Todos os lançamentos de todas as partidas que acabaram</b>
-throws-device-sticks = 🎲 <b>Quatro varas</b>: { $count } lançamentos
+throws-device-sticks = 🎲 <b>Quatro varetas</b>: { $count } lançamentos
 throws-device-dice = 🎲 <b>Dois dados</b>: { $count } lançamentos
 throws-device-bone = 🎲 <b>Um astrágalo</b>: { $count } lançamentos
-throws-device-chips = 🎲 <b>Três lascas</b>: { $count } lançamentos
-throws-counts-sticks = Quantos lados claros saíram e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
-throws-counts-dice = Que soma saiu e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
-throws-counts-bone = Que lado saiu e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
-throws-counts-chips = Quantos lados brancos saíram e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
+throws-device-chips = 🎲 <b>Três fichas</b>: { $count } lançamentos
+throws-counts-sticks = Quantos lados claros vieram e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
+throws-counts-dice = Que soma veio e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
+throws-counts-bone = Que lado veio e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
+throws-counts-chips = Quantos lados brancos vieram e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
 throws-few = É pouco para julgar.
 throws-usual = O puro acaso é tão desigual quanto isto, ou mais, em cerca de { $percent } de cada 100 contagens assim. Nada de estranho.
 throws-rare = O puro acaso só é tão desigual quanto isto em cerca de { $percent } de cada 100 contagens assim. Às vezes acontece; veja de novo mais tarde.
 throws-odd = O puro acaso é tão desigual quanto isto em menos de 1 de cada 1000 contagens assim. Pergunte a quem mantém este bot.
-throws-next = Nenhum lançamento sabe dos anteriores: nenhum número está “para sair”. /verify confere os lançamentos de uma partida.
+throws-next = Nenhum lançamento sabe dos anteriores: nenhum número “está na hora de vir”. /verify confere os lançamentos de uma partida.
 sealed-none = Ainda não há nenhuma lista. A lista de um dia é feita depois da meia-noite (UTC), se alguma partida acabou nesse dia.
 sealed-not-there = Não há lista desse dia. A última: /sealed { $date }
 sealed-caption =
@@ -1191,7 +1191,7 @@ answer-up-already = Você já se levantou: nenhum lugar aqui é seu.
 caption-asleep-all = 💤 { $name } saiu da mesa. A partida dorme; qualquer jogador pode acordá-la.
 notice-left-all = 💤 { $who } saiu da mesa. A partida dorme até alguém retomar: o botão está embaixo do tabuleiro, e /resume traz o tabuleiro para cá.
 over-abandoned = 🏳 O último jogador desistiu. A partida acaba sem vencedor.
-answer-may-not-resign = Por estas regras, é tarde demais para desistir: jogue até o fim.
+answer-may-not-resign = Por estas regras já é tarde para desistir: jogue até o fim.
 
 ## Propostas para acabar a partida em conjunto
 
@@ -1205,7 +1205,7 @@ offer-confirm-draw = Aceitar o empate? Então acabou: { $game }
 offer-confirm-count = Contar as pedras agora? Então acabou: { $game }
 offer-confirm-end = Encerrar sem derrota? Então acabou: { $game }
 key-offer-sure = 🏁 Sim, encerrar
-ends-again = Mesmo? { $game }
+ends-again = Tem certeza? { $game }
 forget-again = Esquecer você? Tudo se apaga, e todas as suas partidas acabam.
 said-once-more = Pergunto de novo: o sim mudou de lugar.
 leave-confirm = Sair da mesa? A partida dorme até alguém retomar. { $game }
@@ -1217,7 +1217,7 @@ caption-declined = ✖️ <b>{ $name }</b> recusa: a partida continua.
 offer-none = Você não tem nenhuma partida em andamento aqui.
 offer-which = Em que partida?
 over-agreed = 🤝 Empate, de comum acordo.
-said-offered = Proposta feita. Continuar jogando é recusar.
+said-offered = Proposta feita. Quem joga de novo a recusa.
 said-accepted = Você aceitou. Falta a resposta dos outros.
 said-agreed = Combinado.
 said-declined = A partida continua.
@@ -1247,8 +1247,8 @@ answer-back-declined = Isto já foi recusado uma vez. Continue jogando.
 
 ## O tempo por vez
 
-command-clock = combinar um tempo por vez, ou uma pausa
-key-time = ⏱ Tempo por vez
+command-clock = combinar um tempo por turno, ou uma pausa
+key-time = ⏱ Tempo por turno
 key-no-time = Sem limite
 key-pause = ⏸ { $span }
 key-no-pause = ▶️ Acabar a pausa
@@ -1260,18 +1260,18 @@ span-1d = 1 dia
 span-3d = 3 dias
 span-7d = 7 dias
 span-14d = 14 dias
-time-ask = ⏱ Quanto tempo pode durar cada vez? Quem entra concorda. Quando o tempo acaba, nada acontece sozinho.
-time-ask-all = ⏱ Quanto tempo pode durar cada vez? Os outros da mesa precisam concordar, também com uma pausa (⏸).
+time-ask = ⏱ Quanto tempo pode durar cada turno? Quem entra concorda. Quando o tempo acaba, os jogadores decidem o que fazer.
+time-ask-all = ⏱ Quanto tempo pode durar cada turno? Os outros da mesa precisam concordar, também com uma pausa (⏸).
 time-none = Aqui não há nenhuma mesa sua para a qual combinar um tempo.
 said-time = Feito.
 said-time-asked = Pedido feito. Os outros precisam concordar.
-invite-time = ⏱ Tempo por vez: { $span }. Quem entra concorda. Nada acaba sozinho.
-invite-time-brief = ⏱ Tempo por vez: { $span }
+invite-time = ⏱ Tempo por turno: { $span }. Quem entra concorda. A partida não acaba sozinha.
+invite-time-brief = ⏱ Tempo por turno: { $span }
 caption-until = ⏱ Tempo até { $date }
 caption-time-stands = ⏱ O tempo para até a pergunta ter resposta.
 caption-paused = ⏸ Pausa até { $date }
-caption-late = ⏰ { $mark } <b>{ $name }</b> em atraso: { $date }
-caption-ask-time = ⏱ <b>{ $name }</b> propõe um tempo por vez: { $span }
+caption-late = ⏰ { $mark } <b>{ $name }</b> passou do tempo: { $date }
+caption-ask-time = ⏱ <b>{ $name }</b> propõe um tempo por turno: { $span }
 caption-ask-no-time = ⏱ <b>{ $name }</b> propõe jogar sem limite de tempo.
 caption-ask-pause = ⏸ <b>{ $name }</b> pede uma pausa: { $span }
 caption-ask-no-pause = ▶️ <b>{ $name }</b> pede para acabar a pausa.
@@ -1282,20 +1282,20 @@ key-claim = 🏆 Vencer
 key-late-bot = 🤖 BOT
 key-claim-yes = 🏆 Sim, vitória
 claim-confirm = Acabar esta partida com a sua vitória? { $game }
-said-poked = O lembrete vai, a não ser que esteja desligado.
-said-skipped = Esta vez foi pulada.
-said-day-given = Há mais um dia.
+said-poked = Lembrete enviado, a não ser que a pessoa tenha desligado os lembretes.
+said-skipped = Este turno foi pulado.
+said-day-given = Mais um dia foi dado.
 said-claimed = A vitória é sua.
 over-time = { $loser } levou mais tempo do que o combinado.
 over-time-points = { $score }: { $loser } levou mais tempo do que o combinado.
-answer-not-late = Ninguém está em atraso agora.
+answer-not-late = Ninguém passou do tempo agora.
 answer-own-time = É a sua vez. Os outros decidem isso.
 answer-poked = O lembrete já foi. Você pode mandar outro depois de oito horas.
 answer-just-moved = Houve uma jogada agora mesmo. Espere um momento.
 answer-time-stands = Alguém já entrou: o tempo fica como está.
 answer-time-same = Já está assim.
-answer-time-changed = O tempo por vez mudou. Veja de novo antes de entrar.
-answer-no-clock = Combinem primeiro um tempo por vez.
+answer-time-changed = O tempo por turno mudou. Veja de novo antes de entrar.
+answer-no-clock = Combinem primeiro um tempo por turno.
 games-paused = ⏸ { $game }: pausa até { $date }
 
 ## Strangers
@@ -1304,15 +1304,15 @@ command-find = achar alguém para jogar
 key-find = 🔎 Achar alguém
 key-play-bot = 🤖 Jogar com o BOT enquanto isso
 key-find-stop = ✖️ Parar de procurar
-key-never-again = 🚫 Não mais
+key-never-again = 🚫 Nunca mais
 key-report = ⚠️ Denunciar
-find-private = Procurar alguém é entre você e mim.
+find-private = Para procurar alguém, use o nosso chat privado.
 find-name =
     🔎 <b>Achar alguém para jogar</b>
     Os outros só veem o nome que você escolhe. Escolha um primeiro: /name e o nome. Depois /find de novo.
 find-page =
     🔎 <b>Achar alguém para jogar</b>
-    Você é <b>{ $name }</b>; nada mais se vê de você, e ninguém pode lhe escrever. Partidas começadas desde ontem: { $count }. Quanto tempo pode durar cada vez? Um toque no jogo começa a procura.
+    Você é <b>{ $name }</b>; nada mais se vê de você, e ninguém pode escrever para você. Partidas começadas desde ontem: { $count }. Quanto tempo pode durar cada turno? Um toque no jogo começa a procura.
 find-looking = 🔎 <b>{ $name }</b>, você procura alguém: { $game } · ⏱ { $span }. Quando alguém chegar, um tabuleiro aparece aqui. A procura dura no máximo { $minutes } minutos.
 find-any = Qualquer jogo
 find-any-time = Qualquer tempo
@@ -1323,7 +1323,7 @@ said-looks-no-more = A procura acabou.
 said-never-again = Vocês não se encontram mais.
 said-reported = Quem cuida do bot vai saber. Vocês não se encontram mais.
 answer-name-first = Escolha um nome primeiro: /name e o nome.
-admin-report = ⚠️ A pessoa { $by } denuncia a pessoa { $who }, na partida №{ $id }. <code>{ $ban }</code> barra o acesso.
+admin-report = ⚠️ A pessoa { $by } denuncia a pessoa { $who }, na partida nº { $id }. <code>{ $ban }</code> barra o acesso.
 invite-found = 🔎 <b>{ $name }</b> e <b>{ $guest }</b> se encontraram. A partida começa quando os dois se sentarem.
 
 ## Quem não pode mais jogar
@@ -1385,11 +1385,11 @@ call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>, é a sua vez: { $g
 call-home = ▶️ É a sua vez em “{ $club }”: { $game }, nº { $id }
 some-group = um grupo
 remind-head = ⏰ Jogos que esperam por você: { $count }
-remind-in = { $game } №{ $id }, em “{ $club }”
-remind-in-basic = { $game } №{ $id }, em “{ $club }” (escreva /board lá)
-remind-with = { $game } №{ $id }, com { $name }
+remind-in = { $game } nº { $id }, em “{ $club }”
+remind-in-basic = { $game } nº { $id }, em “{ $club }” (escreva /board lá)
+remind-with = { $game } nº { $id }, com { $name }
 remind-more = E mais { $count }: /games
-key-remind = { $game } №{ $id }
+key-remind = { $game } nº { $id }
 key-again-2h = ⏰ 2 h
 key-again-8h = ⏰ 8 h
 key-again-day = ⏰ 1 d
@@ -1426,8 +1426,8 @@ key-replay = 🎬 Rever
 replay-none = Nenhuma partida terminou aqui ainda. /play começa uma. No nosso chat você pode me enviar o registro de qualquer partida.
 answer-replay-later = A partida pode ser revista quando terminar.
 answer-replay-empty = Nada foi jogado nesta partida.
-replay-where = Vez { $turn } de { $turns } · tabuleiro { $number } de { $pages }
-replay-start = O tabuleiro antes da primeira vez.
+replay-where = Turno { $turn } de { $turns } · tabuleiro { $number } de { $pages }
+replay-start = O tabuleiro antes do primeiro turno.
 replay-done = { $mark } { $name }: { $told }
 replay-next = A seguir: { $mark } { $name }.
 replay-chances = 📈 Chance de vencer: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
@@ -1442,7 +1442,7 @@ replay-stones = 📈 { $even ->
     }
 }{ $exact ->
     [1] {" "}(exato)
-   *[0] {" "}(vezes vistas à frente: { $turns })
+   *[0] {" "}(turnos vistos à frente: { $turns })
 }
 key-replay-turning = ⚡ { $turn }
     .aloud = virada, turno { $turn }
@@ -1451,34 +1451,34 @@ key-film = 🎞️ Filme
 key-moment = ✨ O momento
 key-share-replay = 📨 Mostrar
 key-send-replay = 📨 Enviar o link
-share-replay = Este link abre a partida №{ $id }. Quem o tem vê a partida e como se chamam os jogadores:
+share-replay = Este link abre a partida nº { $id }. Quem o tem vê a partida e como se chamam os jogadores:
     { $command }
 share-replay-words = Veja esta partida
 replay-link-gone = Este link não abre nenhuma partida. Talvez falte uma parte dele.
 film-working = 🎞️ O filme está sendo feito.
 film-in-words = Um filme só tem imagens. Aqui está a partida em palavras, tabuleiro por tabuleiro.
-film-skips = ⏩ Uma partida longa. Vezes deixadas de fora: { $count }.
-record-unreadable = Não consigo rever este registro: { $why }
+film-skips = ⏩ Uma partida longa. Turnos pulados: { $count }.
+record-unreadable = Não consigo ler este registro: { $why }
 answer-record-gone = O registro não está mais aqui. Envie-o de novo.
-film-limit = Seis filmes por hora são feitos para você. Os que já foram feitos vêm a qualquer momento.
+film-limit = Faço no máximo seis filmes novos por hora para você. Os que já existem vêm sempre.
 film-refused = O Telegram não aceita filmes aqui.
-moment-none = Nenhuma vez sozinha decidiu esta partida.
-key-from-here = ↪️ Continuar
-from-here = ↪️ Deste tabuleiro começa uma partida nova, contra { $bots }. Ela mantém tudo o que foi jogado até aqui (ações: { $count }).
+moment-none = Nenhum turno decidiu esta partida sozinho.
+key-from-here = ↪️ Jogar daqui
+from-here = ↪️ Deste tabuleiro começa uma partida nova, contra { $bots }. As jogadas e os lançamentos até aqui ficam (são { $count }).
 from-here-turn = É a vez de: { $mark } { $side }. { $choose ->
     [1] Qual lado é o seu?
    *[0] Esse lado é o seu.
 }
-from-here-sealed = A partida nova não sela os lançamentos até aqui, só os seguintes. Ela não conta para a classificação nem para as estatísticas.
+from-here-sealed = A partida nova só sela os próximos lançamentos, não os anteriores. Ela não vale rating e não entra nas estatísticas.
 key-from-here-as = { $mark } { $side }
-caption-from = ↪️ O começo vem de: { $source } · ações: { $count }
+caption-from = ↪️ Continuação de: { $source } · jogadas e lançamentos de lá: { $count }
 from-game = nº { $id }
 from-record = um registro
 label-from = { $id } ↪ { $record ->
     [1] 📄
    *[0] nº { $source }
 }
-verify-from = ↪️ As primeiras ações ({ $count }) vêm de: { $source }. Nem elas nem os lançamentos delas estão selados aqui. O selo desta partida foi mostrado antes de ela continuar e vale para todos os lançamentos depois delas.
+verify-from = ↪️ As primeiras jogadas e lançamentos (são { $count }) vêm de: { $source }. Aqui não estão selados. O selo desta partida foi mostrado antes de ela continuar e vale para todos os lançamentos depois disso.
 
 ## A análise de uma partida terminada
 
@@ -1601,7 +1601,7 @@ review-basis =
 review-basis-senet = Numa pequena rede neural que aprendeu Senet jogando contra si mesma. Ela olha no máximo um lançamento à frente. Pode errar, principalmente quando duas escolhas são quase iguais.
 review-basis-hyena = Nas probabilidades dos lançamentos, até em casa. Supõe que os dois jogadores pagam assim que isso leva mais cedo para casa.
 review-basis-aseb = Numa pequena rede neural ensinada pelo jogo resolvido. Ela olha no máximo um lançamento à frente. Com a tabela do jogo resolvido, o que se diz aqui é exato, do primeiro lançamento ao último.
-review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } jogadas à frente. Os erros foram olhados por mais tempo, de três profundidades. Ela não vê o que vem depois, nem se as pedras estão bem colocadas. A colocação não é avaliada: não se sabe ao certo quanto vale cada pedra colocada. Na Seega não há sorte.
+review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } jogadas à frente. Os erros foram examinados por mais tempo, três vezes, olhando mais ou menos longe. Ela não vê o que vem depois, nem se as pedras estão bem colocadas. A colocação não é avaliada: não se sabe ao certo quanto vale cada pedra colocada. Na Seega não há sorte.
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até o fim da partida. O que se diz aqui é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até o fim da partida. O que se diz aqui é exato.
 review-exact-rest = A partir do turno { $turn }, isto é exato: todas as posições com tão poucas peças são conhecidas até o fim da partida.
@@ -1647,8 +1647,8 @@ key-review-mistake = ❗ Erro { $number }
 key-bell = 🔔 Novas partidas
 said-bell = 🔔 Escrevo para você no privado quando a próxima partida começar aqui. Um botão lá encerra isso.
 said-bell-again = 🔔 Você já vai saber da próxima partida daqui. Um botão sob aquela mensagem encerra isso.
-notice-bell = 🔔 <b>{ $name }</b> convida para uma partida em <b>{ $club }</b>: { $game } №{ $id }
-key-no-bell = 🔕 Deste grupo não mais
+notice-bell = 🔔 <b>{ $name }</b> convida para uma partida em <b>{ $club }</b>: { $game } nº { $id }
+key-no-bell = 🔕 Não avisar deste grupo
 key-no-bell-of = 🔕 { $club }
 said-no-bell = 🔕 Não escrevo mais sobre partidas de lá.
 no-bell = 🔕 Não escrevo mais sobre as partidas desse grupo. Para voltar: 🔔 sob um tabuleiro do grupo.
@@ -1661,10 +1661,10 @@ bells-none = 🔕 Não aviso você de nenhum grupo. Toque em 🔔 sob um tabulei
 command-keep = guardar um lugar para alguém
 key-seats = 🪑 Lugares
 lobby-missing = ⏳ Ainda faltam: { $count }
-lobby-waits = 👀 Ainda não chegou: <b>{ $names }</b>
+lobby-waits = 👀 Ainda fora da mesa: <b>{ $names }</b>
 lobby-fills = 🤖 Os BOTs ocupam os lugares livres e a partida começa: { $date }.
 lobby-kept = 🪑 Um lugar está guardado para <b>{ $name }</b> até { $date }.
-seats = 🪑 Lugares da partida №{ $id }. <b>{ $name }</b> decide.
+seats = 🪑 Lugares da partida nº { $id }. <b>{ $name }</b> decide.
 seats-fill = Depois de um tempo os BOTs podem ocupar os lugares livres. Aí a partida começa, mas não enquanto alguém está se sentando.
 seats-keep = Para guardar um lugar por { $count } minutos, escreva /keep @nome ou responda a alguém com /keep.
 seats-handed-over = 👑 Agora <b>{ $name }</b> decide.
@@ -1690,10 +1690,10 @@ answer-has-rematch = Você acabou de jogar aqui. Toque em Revanche.
 # -- a friend, picked from one's own list --------------------------------------------------
 
 key-pick-friend = 👤 Escolher
-friend-ask = 👤 Toque no botão embaixo e escolha alguém. Eu escrevo, se essa pessoa já me iniciou. Se não, você recebe um link para enviar.
+friend-ask = 👤 Toque no botão embaixo e escolha alguém. Se essa pessoa já falou comigo, eu escrevo para ela. Se não, você recebe um link para enviar.
 key-friend = 👤 Escolher alguém
 friend-told = 👤 Avisei <b>{ $name }</b> do seu convite.
-friend-link = 👤 Não posso escrever: essa pessoa não me iniciou. Envie este link:
+friend-link = 👤 Não posso escrever: essa pessoa ainda não falou comigo. Envie este link:
 friend-gone = Esse convite acabou. /play cria outro.
 friend-self = É você. Escolha outra pessoa.
 notice-friend = 👤 <b>{ $name }</b> convida você para uma partida: { $game }
@@ -1703,20 +1703,20 @@ key-open-invitation = 🪑 Abrir o convite
 
 day-title = 🏺 <b>Posição do dia</b> { $date } · { $game }, { $rules }
 day-turn = ▶️ Jogam: { $mark } { $side }.
-day-thrown = ▶️ Jogam: { $mark } { $side }, saiu: <b>{ $score }</b>.
+day-thrown = ▶️ Jogam: { $mark } { $side }, lançamento: <b>{ $score }</b>.
 day-names = 👥 Os nomes aparecem aqui: quando o quiz fechar, todos veem quem respondeu o quê.
 day-question = Qual é a melhor jogada? Jogam: { $side }
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
 day-gains = Vence cerca de { $worth } partidas em 100; a segunda melhor jogada, cerca de { $second }.
-day-gains-stones = { $turns } turnos depois são { $count } pedras a mais do que com qualquer outra jogada.
+day-gains-stones = Dá { $count } pedras a mais do que qualquer outra jogada (turnos à frente: { $turns }).
 day-gains-fate = { $fate ->
-    [won] Só esta jogada vence à força.
-   *[lost] Depois de qualquer outra jogada a partida está perdida à força.
+    [won] Só esta jogada garante a vitória.
+   *[lost] Qualquer outra jogada perde com certeza.
 }
-day-there = A posição do dia está aqui. Quem responde todos os dias não quebra a sua sequência.
-day-none = Hoje não tenho posição para perguntar.
-day-no-quiz = Não posso enviar enquetes aqui, por isso não posso perguntar a posição do dia. Um administrador pode permitir enquetes.
+day-there = A posição do dia está aqui. Responda todos os dias, e a sua sequência não se quebra.
+day-none = Hoje não há posição do dia.
+day-no-quiz = Não posso enviar enquetes aqui, por isso não posso mostrar a posição do dia. Um administrador pode permitir enquetes.
 day-result = { $solved ->
     [1] ✅ Certo: <b>{ $move }</b>.
    *[0] ❌ A melhor jogada era <b>{ $move }</b>.
@@ -1740,29 +1740,29 @@ daily-begins = 🏺 A partir de agora este grupo recebe a posição do dia todas
 
 # -- modo inline: o bot em qualquer conversa --------------------------------------------------------
 
-some-chat = outra conversa
-invite-here = <b>{ $name }</b> convida alguém desta conversa. Qual é o seu emblema?
+some-chat = outro chat
+invite-here = <b>{ $name }</b> convida alguém deste chat. Qual é o seu emblema?
 inline-title = { $game } · { $rules }
 inline-invite = <b>{ $game } · { $rules }</b>
     <b>{ $name }</b> convida você para uma partida, aqui mesmo.
-inline-how = Toque em <b>Jogar</b>: os lançamentos são selados, e quem tomar um lugar joga.
+inline-how = Toque em <b>Jogar</b>: os lançamentos são selados, e quem ocupar um lugar joga.
 key-inline-play = ▶️ Jogar
-said-inline-sealed = Os lançamentos estão selados. Toque num emblema para tomar um lugar.
+said-inline-sealed = Os lançamentos estão selados. Toque num emblema para ocupar um lugar.
 inline-lesson-title = Lições: { $game }
-inline-lesson-about = Pequenas posições, julgadas pelas regras. { $progress }
-inline-lesson = 🎓 <b>{ $name }</b> está aprendendo { $game }: pequenas posições, e as regras julgam cada resposta. Quer tentar?
+inline-lesson-about = Pequenas tarefas; as próprias regras conferem a resposta. { $progress }
+inline-lesson = 🎓 <b>{ $name }</b> está aprendendo { $game }: pequenas tarefas, e logo se vê se a resposta está certa. Quer tentar?
 key-inline-lesson = 🎓 Tentar uma lição
 inline-result-word = resultado
 inline-result-title = Resultado: { $game } nº { $id }
 inline-result-about = Mostrar como esta partida acabou
-key-inline-again = ▶️ Jogar assim também
+key-inline-again = ▶️ Jogar também
 inline-invite-private = <b>{ $game } · { $rules }</b>
-    <b>{ $name }</b> convida você para uma partida. Cada um joga na própria conversa comigo.
-inline-invite-private-about = O seu convite, como botão
-key-tell-me = 🔔 Avisar-me
-said-tell-me = Há agora um tabuleiro desta partida na sua conversa comigo. Lá eu aviso quando for a sua vez.
-said-in-private = Veja a sua conversa comigo.
-key-inline-share = 💬 A um chat
+    <b>{ $name }</b> convida você para uma partida. Cada um joga no próprio chat comigo.
+inline-invite-private-about = O seu convite, com um botão
+key-tell-me = 🔔 Me avise
+said-tell-me = Esta partida tem agora um tabuleiro também no seu chat comigo. Lá eu aviso quando for a sua vez.
+said-in-private = Veja o seu chat comigo.
+key-inline-share = 💬 Para um chat
 
 # -- my page ---------------------------------------------------------------------------------------
 
@@ -1801,7 +1801,7 @@ me-list-none = Nenhuma partida sua terminou ainda.
 top-title = 🏆 <b>{ $club }</b>
 top-evening = Nas últimas 12 horas
 top-month = Nos últimos 30 dias
-top-pairs = Pares destes 30 dias
+top-pairs = Quem contra quem nestes 30 dias
 top-line = { $name }: { $won } de { $count } ganhas
 top-pair = { $name } { $won } – { $lost } { $guest }
 top-none = Nenhuma partida com resultado terminou aqui nos últimos 30 dias.

@@ -1,5 +1,5 @@
-"""*Play on* under a replay, through the chat: a game against the BOT goes on from a board of a game
-that is over, and its record says so."""
+"""*Play from here* under a replay, through the chat: a game against the BOT goes on from a
+board of a game that is over, and its record says so."""
 
 from __future__ import annotations
 

@@ -146,9 +146,8 @@ async def test_it_says_whether_others_are_as_good(hall: Hall, anna: Person) -> N
     second = EN.button(table.rules.tell(table.state, turn.actions[1]))
     for worths in ((0.5, 0.5, *[0.4] * (many - 2)), (0.5, 0.5), (0.5, 0.4995)):
         told = plain(advice(Sight(table, EN), worths))
-        assert (
-            f"About as good: 2 · {plain(second)}. The difference is less than I can tell." in told
-        )
+        alike = f"Choices about as good: 2 · {plain(second)}."
+        assert f"{alike} The difference is less than I can tell." in told
 
 
 async def test_of_a_race_that_is_lost_no_choice_is_named(hall: Hall, anna: Person) -> None:

@@ -118,7 +118,7 @@ async def test_a_file_is_fetched_for_each_press(desk: Desk, anna: Person) -> Non
 async def test_what_is_wrong_with_a_record_is_said(desk: Desk, anna: Person) -> None:
     wrong = SENET.replace("1. C", "1. S", 1)
     await send(desk, anna, wrong)
-    assert plain(desk.shown.caption).startswith("I cannot replay this record: ")
+    assert plain(desk.shown.caption).startswith("I cannot read this record: ")
     await send(desk, anna, "[Game of thrones")
     assert desk.shown.caption == en("hint")
 

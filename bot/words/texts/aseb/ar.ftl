@@ -3,7 +3,7 @@
 ## The game
 
 game-aseb = آسيب
-game-aseb-line = لاثنين، من خمس دقائق إلى سبع: لعبة المجموعة وهي تنتظر. عشرون مربّعًا على ظهر الصندوق: ضرب القطع، والراحة على الوردات.
+game-aseb-line = لاثنين، من خمس دقائق إلى سبع: لعبة المجموعة وهي تنتظر. عشرون مربّعًا على ظهر الصندوق القديم: ضرب القطع، والراحة على الوردات.
 way-novice-aseb = يلعب أيّ نقلة مسموحة، ولا يفوّت الفوز.
 way-modest-aseb = يُبقي قطعه بعيدة عن المتناول، في صفّه وعلى الوردات.
 way-greedy-aseb = يركض بقطعة واحدة إلى الأمام ويضرب كلّ ما يستطيع.
@@ -56,7 +56,7 @@ aseb-move = {"\u2066"}{ $from }→{ $to }{"\u2069"}{ aseb-at }
 aseb-hit = {"\u2066"}{ $from }→{ $to }{"\u2069"} 💥{ aseb-at }
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} 💥{ aseb-at }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: ضربة! عادت قطعة الخصم إلى يده.{ aseb-at.said }
-aseb-off = خروج { $from }
+aseb-off = خروج من { $from }
     .button = خروج من { $from } ⤴
     .said = { $from }: خرجت القطعة من اللوح!
 aseb-pieces = { $squares ->
@@ -83,7 +83,7 @@ aseb-site = { $site ->
         [open] {" "}قد تُضرب هناك بالرمية التالية.
        *[none] {""}
     }
-aseb-with = { $scores }
+aseb-with = مع { $scores }
 aseb-goal = السبق إلى إدخال قطعك كلّها، وعبور صفّك (1–4) والصفّ الأوسط (5–16)، وإخراجها من اللوح. القطع: { $total }.
 aseb-does-enter = تدخل قطعة إلى { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-move = تذهب القطعة إلى { $to }.{ aseb-site }{ aseb-follows }
@@ -104,22 +104,22 @@ aseb-no-enter = { $tense ->
        *[now] لا دخول: قطعتك على { $to }.
     }
 aseb-no-own = { $tense ->
-        [was] لم يكن طريق من { $from }: كانت قطعك على { $to }.
-       *[now] لا طريق من { $from }: قطعك على { $to }.
+        [was] لم يكن طريق من { $from }: كانت على { $to } قطعة لك.
+       *[now] لا طريق من { $from }: على { $to } قطعة لك.
     }
 aseb-no-safe = { $tense ->
         [was] لم يكن طريق من { $from }: كانت قطعة الخصم على { $to } في أمان على وردة.
        *[now] لا طريق من { $from }: قطعة الخصم على { $to } في أمان على وردة.
     }
 aseb-no-past = { $tense ->
-        [was] كان العدد أكبر من اللازم من { $from }: لا تخرج القطعة إلّا بالعدد تمامًا.
-       *[now] العدد أكبر من اللازم من { $from }: لا تخرج القطعة إلّا بالعدد تمامًا.
+        [was] لم يكن خروج من { $from }: كان العدد أكبر من المطلوب تمامًا.
+       *[now] لا خروج من { $from }: العدد أكبر من المطلوب تمامًا.
     }
-aseb-odds-win = { aseb-with }: الفوز ({ $num } من { $den }).
-aseb-odds-off = { aseb-with }: خروج قطعة من اللوح ممكن ({ $num } من { $den }).
-aseb-odds-hit = { aseb-with }: الضرب ممكن ({ $num } من { $den }).
-aseb-odds-rosette = { aseb-with }: إلى وردة، ورمية أخرى ({ $num } من { $den }).
-aseb-odds-none = { aseb-with }: لا نقلة ({ $num } من { $den }).
+aseb-odds-win = { aseb-with }: الفوز (الاحتمال { $num } من { $den }).
+aseb-odds-off = { aseb-with }: خروج قطعة من اللوح ممكن (الاحتمال { $num } من { $den }).
+aseb-odds-hit = { aseb-with }: الضرب ممكن (الاحتمال { $num } من { $den }).
+aseb-odds-rosette = { aseb-with }: إلى وردة، ورمية أخرى (الاحتمال { $num } من { $den }).
+aseb-odds-none = { aseb-with }: لا نقلة (الاحتمال { $num } من { $den }).
 
 ## Lessons: what happens for the first time (games/aseb/lessons.py)
 

@@ -3,7 +3,7 @@
 ## The game
 
 game-aseb = Aseb
-game-aseb-line = For two, five to seven minutes: play it while your group waits. Twenty squares on the back of the box: hit, and rest on rosettes.
+game-aseb-line = For two, five to seven minutes, while your group waits. Twenty squares on the back of the old game box: hit enemies, rest on rosettes.
 way-novice-aseb = Makes any move that is allowed. It never misses a win.
 way-modest-aseb = Keeps its pieces out of reach, on its own row and on rosettes.
 way-greedy-aseb = Runs ahead with one piece and hits whatever it can.
@@ -34,7 +34,7 @@ aseb-throw = 🎲{"\u2060"}{ $score }
     .said = You threw { $score }.
 aseb-pass = { $why ->
         [zero] nothing moves
-        [far] too far for every piece
+        [far] the throw is too big
        *[blocked] every way is taken
     }
     .button = { $why ->
@@ -56,7 +56,7 @@ aseb-move = { $from }→{ $to }{ aseb-at }
 aseb-hit = { $from }→{ $to } 💥{ aseb-at }
     .button = { $from } → { $to } 💥{ aseb-at }
     .said = { $from } → { $to }: hit! The enemy piece goes to its owner’s hand.{ aseb-at.said }
-aseb-off = { $from } off
+aseb-off = { $from } leaves the board
     .button = { $from } ⤴ off the board
     .said = { $from }: off the board!
 aseb-pieces = { $squares ->
@@ -104,22 +104,22 @@ aseb-no-enter = { $tense ->
        *[now] No piece comes in: your own is on { $to }.
     }
 aseb-no-own = { $tense ->
-        [was] No way from { $from }: your own were on { $to }.
-       *[now] No way from { $from }: your own are on { $to }.
+        [was] No way from { $from }: a piece of yours was on { $to }.
+       *[now] No way from { $from }: a piece of yours is on { $to }.
     }
 aseb-no-safe = { $tense ->
         [was] No way from { $from }: the enemy on { $to } was safe on a rosette.
        *[now] No way from { $from }: the enemy on { $to } is safe on a rosette.
     }
 aseb-no-past = { $tense ->
-        [was] It was too far from { $from }: a piece leaves by the exact throw only.
-       *[now] Too far from { $from }: a piece leaves by the exact throw only.
+        [was] No leaving from { $from }: the throw was more than the exact one.
+       *[now] No leaving from { $from }: the throw is more than the exact one.
     }
-aseb-odds-win = { aseb-with }: the game is won ({ $num } in { $den }).
-aseb-odds-off = { aseb-with }: a piece can leave the board ({ $num } in { $den }).
-aseb-odds-hit = { aseb-with }: you can hit ({ $num } in { $den }).
-aseb-odds-rosette = { aseb-with }: to a rosette, and another throw ({ $num } in { $den }).
-aseb-odds-none = { aseb-with }: no move ({ $num } in { $den }).
+aseb-odds-win = { aseb-with }: the game is won (chance { $num } in { $den }).
+aseb-odds-off = { aseb-with }: a piece can leave the board (chance { $num } in { $den }).
+aseb-odds-hit = { aseb-with }: you can hit (chance { $num } in { $den }).
+aseb-odds-rosette = { aseb-with }: to a rosette, and another throw (chance { $num } in { $den }).
+aseb-odds-none = { aseb-with }: no move (chance { $num } in { $den }).
 
 ## Lessons: what happens for the first time (games/aseb/lessons.py)
 

@@ -3,7 +3,7 @@
 ## The game
 
 game-aseb = Aseb
-game-aseb-line = Para dois, de cinco a sete minutos: jogue enquanto o grupo espera. Vinte casas no verso da caixa: atingir e descansar nas rosetas.
+game-aseb-line = Para dois, de cinco a sete minutos. Vinte casas no verso da antiga caixa: atinja o adversário e descanse nas rosetas.
 way-novice-aseb = Faz qualquer jogada permitida. Nunca deixa escapar a vitória.
 way-modest-aseb = Mantém as peças fora de alcance, na sua fila e nas rosetas.
 way-greedy-aseb = Corre à frente com uma peça e atinge tudo o que pode.
@@ -31,10 +31,10 @@ aseb-at = { $rosette ->
     }
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
-    .said = Saiu { $score }.
+    .said = Você tirou { $score }.
 aseb-pass = { $why ->
         [zero] nada se move
-        [far] longe demais para todas
+        [far] número grande demais
        *[blocked] todos os caminhos ocupados
     }
     .button = { $why ->
@@ -43,12 +43,12 @@ aseb-pass = { $why ->
        *[blocked] Passar: sem jogada com { $score }
     }
     .said = { $why ->
-        [zero] Saiu 0: nada se move.
+        [zero] Você tirou 0: nada se move.
         [far] Sem jogada: as peças só saem com o número exato.
        *[blocked] Sem jogada.
     }
 aseb-enter = entra→{ $to }{ aseb-at }
-    .button = entrar → { $to }{ aseb-at }
+    .button = entra → { $to }{ aseb-at }
     .said = Uma peça entra na casa { $to }.{ aseb-at.said }
 aseb-move = { $from }→{ $to }{ aseb-at }
     .button = { $from } → { $to }{ aseb-at }
@@ -56,7 +56,7 @@ aseb-move = { $from }→{ $to }{ aseb-at }
 aseb-hit = { $from }→{ $to } 💥{ aseb-at }
     .button = { $from } → { $to } 💥{ aseb-at }
     .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ aseb-at.said }
-aseb-off = { $from } saiu
+aseb-off = { $from } sai do tabuleiro
     .button = { $from } ⤴ para fora
     .said = { $from }: a peça saiu do tabuleiro!
 aseb-pieces = { $squares ->
@@ -83,7 +83,7 @@ aseb-site = { $site ->
         [open] {" "}O próximo lançamento pode atingi-la ali.
        *[none] {""}
     }
-aseb-with = { $scores }
+aseb-with = Com { $scores }
 aseb-goal = Seja o primeiro a fazer entrar suas { $total } peças, levá-las pela sua fila (1–4) e pela do meio (5–16) e tirá-las do tabuleiro.
 aseb-does-enter = Uma peça entra na { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-move = A peça vai para a { $to }.{ aseb-site }{ aseb-follows }
@@ -100,34 +100,34 @@ aseb-no-other = { $tense ->
        *[now] Com { $score }, esta é a única jogada.
     }
 aseb-no-enter = { $tense ->
-        [was] Nenhuma peça podia entrar: a sua estava na { $to }.
-       *[now] Nenhuma peça entra: a sua está na { $to }.
+        [was] Nenhuma peça podia entrar: na { $to } já havia uma sua.
+       *[now] Nenhuma peça entra: na { $to } já há uma sua.
     }
 aseb-no-own = { $tense ->
-        [was] Sem caminho de { $from }: as suas estavam em { $to }.
-       *[now] Sem caminho de { $from }: as suas estão em { $to }.
+        [was] Sem caminho de { $from }: em { $to } já havia peça sua.
+       *[now] Sem caminho de { $from }: em { $to } já há peça sua.
     }
 aseb-no-safe = { $tense ->
         [was] Sem caminho de { $from }: a adversária na { $to } estava a salvo numa roseta.
        *[now] Sem caminho de { $from }: a adversária na { $to } está a salvo numa roseta.
     }
 aseb-no-past = { $tense ->
-        [was] Longe demais de { $from }: uma peça só saía com o número exato.
-       *[now] Longe demais de { $from }: uma peça só sai com o número exato.
+        [was] De { $from } não se podia sair: o número era maior que o exato.
+       *[now] De { $from } não se pode sair: o número é maior que o exato.
     }
-aseb-odds-win = { aseb-with }: vitória ({ $num } em { $den }).
-aseb-odds-off = { aseb-with }: uma peça pode sair do tabuleiro ({ $num } em { $den }).
-aseb-odds-hit = { aseb-with }: você pode atingir uma peça ({ $num } em { $den }).
-aseb-odds-rosette = { aseb-with }: a uma roseta, e outro lançamento ({ $num } em { $den }).
-aseb-odds-none = { aseb-with }: sem jogada ({ $num } em { $den }).
+aseb-odds-win = { aseb-with }: vitória (chance: { $num } em { $den }).
+aseb-odds-off = { aseb-with }: uma peça pode sair do tabuleiro (chance: { $num } em { $den }).
+aseb-odds-hit = { aseb-with }: você pode atingir uma peça (chance: { $num } em { $den }).
+aseb-odds-rosette = { aseb-with }: chega a uma roseta, e outro lançamento (chance: { $num } em { $den }).
+aseb-odds-none = { aseb-with }: sem jogada (chance: { $num } em { $den }).
 
 ## Lessons: what happens for the first time (games/aseb/lessons.py)
 
-aseb-lesson-sticks = Cada lado claro das quatro varas conta um. No Aseb, nenhum lado claro é um 0.
+aseb-lesson-sticks = Cada lado claro das quatro varetas conta um. No Aseb, nenhum lado claro é um 0.
 aseb-lesson-bone = O astrágalo mostra 1, 2, 3 ou 4, todos igualmente prováveis.
 aseb-lesson-zero = Um 0 não move nada, e a vez passa. (No Senet, nenhum lado claro conta 5.)
 aseb-lesson-no-move = Se nenhuma peça pode andar, a vez passa; se alguma pode, tem que andar.
-aseb-lesson-enter = Uma peça entra na casa do número que saiu.
+aseb-lesson-enter = Uma peça entra na casa do número tirado.
 aseb-lesson-own = As casas 1 a 4 são a sua fila: o adversário não chega ali.
 aseb-lesson-shared = Da casa 5 em diante o caminho é dos dois lados, e as peças podem se atingir.
 aseb-lesson-jump = As peças podem saltar por cima das outras, de qualquer lado.

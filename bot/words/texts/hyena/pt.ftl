@@ -5,9 +5,9 @@
 game-hyena = Hiena
 game-hyena-line = De duas a seis pessoas. Uma corrida barulhenta do Sudão: as mães vão ao poço e voltam, e a primeira em casa solta a hiena nas outras.
 way-novice-hyena = Paga ou guarda ao acaso.
-way-modest-hyena = Gosta de guardar tabas para a lavagem.
+way-modest-hyena = Gosta de guardar moedas para a lavagem.
 way-greedy-hyena = Paga assim que pode.
-way-golden-hyena = Pesa os dias que ganha e as tabas que faltam para a lavagem.
+way-golden-hyena = Pesa os dias que ganha e as moedas que faltam para a lavagem.
 way-djehuty-hyena = Sabe a chance de chegar primeiro e paga de acordo.
 bots-hyena = Aqui a sorte decide quase tudo. Os BOTs só diferem em quando pagam.
 side-player1 = ▲ 1
@@ -42,13 +42,13 @@ hyena-place = { $place ->
        *[other] {" "}Ela está em casa, sã e salva: { $place }º lugar.
     }
 hyena-loose = { $hyena ->
-        [waits] {" "}e espera 2 tabas
-        [leaves] {" "}e já tem as 2 tabas para sair
+        [waits] {" "}e espera 2 moedas
+        [leaves] {" "}e já tem as 2 moedas para sair
        *[none] {""}
     }
     .said = { $hyena ->
-        [waits] {" "}A hiena sai da aldeia por 2 tabas.
-        [leaves] {" "}As 2 tabas estão pagas: ela sai com o próximo lançamento.
+        [waits] {" "}A hiena sai da aldeia por 2 moedas.
+        [leaves] {" "}As 2 moedas estão pagas: ela sai com o próximo lançamento.
        *[none] {""}
     }
 hyena-meal = { $count ->
@@ -61,7 +61,7 @@ hyena-meal = { $count ->
         [1] {" "}💀 A hiena comeu a mãe do jogador { $eaten }.
        *[other] {" "}💀 A hiena comeu as mães dos jogadores { $eaten }.
     }
-hyena-taba = taba{ $then ->
+hyena-taba = moeda{ $then ->
         [free] , a mãe pode sair
         [well] : paga o último dia e chega ao poço
         [wash] : paga 4 e volta{ $points ->
@@ -72,17 +72,17 @@ hyena-taba = taba{ $then ->
         [drink] : paga 10, a hiena bebe
        *[none] {""}
     }{ hyena-place }
-    .button = taba
+    .button = moeda
     .said = { $then ->
-        [free] Uma taba. Você tem agora: { $tabas }. Sua mãe pode sair com o próximo lançamento.
-        [well] Uma taba: ela paga o último dia, e a mãe chegou ao poço.
-        [wash] Uma taba: quatro foram pagas no poço, e a mãe volta{ $points ->
+        [free] Uma moeda. Você tem agora: { $tabas }. Sua mãe pode sair com o próximo lançamento.
+        [well] Uma moeda: ela paga o último dia, e a mãe chegou ao poço.
+        [wash] Uma moeda: quatro foram pagas no poço, e a mãe volta{ $points ->
             [0] .
            *[other] {" "}já com os { $points } guardados e chega a { $to }.
         }
-        [leaves] Uma taba: duas foram pagas, e a hiena sai com o próximo lançamento.
-        [drink] Uma taba: dez foram pagas. A hiena bebeu e agora caça!
-       *[none] Uma taba. Você tem agora: { $tabas }.
+        [leaves] Uma moeda: duas foram pagas, e a hiena sai com o próximo lançamento.
+        [drink] Uma moeda: dez foram pagas. A hiena bebeu e agora caça!
+       *[none] Uma moeda. Você tem agora: { $tabas }.
     }{ hyena-place.said }
 hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [well] , chega ao poço
@@ -93,9 +93,9 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
     }{ hyena-place }{ hyena-loose }
     .button = { $score }: { $from } → { $to }
     .said = { $score }: { $from } → { $to }.{ $then ->
-        [well] {" "}Ela está no poço: quatro tabas para lavar e para o caminho de volta.
-        [wash] {" "}Ela está no poço, e as quatro tabas foram pagas: agora ela volta.
-        [paid] {" "}Uma taba pagou o último dia: ela está no poço.
+        [well] {" "}Ela está no poço: quatro moedas para lavar e para o caminho de volta.
+        [wash] {" "}Ela está no poço, e as quatro moedas foram pagas: agora ela volta.
+        [paid] {" "}Uma moeda pagou o último dia: ela está no poço.
         [paid-wash] {" "}O último dia e a lavagem foram pagos: agora ela volta.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
@@ -118,8 +118,8 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
     }{ hyena-meal }
     .button = { $score }: 🐾 { $from } → { $to }
     .said = { $score }: a hiena, { $from } → { $to }.{ $then ->
-        [well] {" "}Ela para no poço e tem sede: dez tabas.
-        [drink] {" "}As dez tabas estão pagas: ela bebeu e agora caça!
+        [well] {" "}Ela para no poço e tem sede: dez moedas.
+        [drink] {" "}As dez moedas estão pagas: ela bebeu e agora caça!
         [home] {" "}Ela está em casa.
        *[none] {""}
     }{ hyena-meal.said }
@@ -130,44 +130,44 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
        *[none] {""}
     }{ hyena-meal }
 hyena-lost = { $score }: perdido, { $why ->
-        [village] ainda sem taba
+        [village] ainda sem moeda
         [beyond] maior que os dias até o poço ({ $count })
-        [leaving] tabas { $tabas } de { $count }
-       *[thirst] com sede, tabas { $tabas } de { $count }
+        [leaving] moedas { $tabas } de { $count }
+       *[thirst] com sede, moedas { $tabas } de { $count }
     }
     .button = { $score }: perdido
     .said = { $score }: perdido. { $why ->
-        [village] Sua mãe só sai da aldeia depois de uma taba.
+        [village] Sua mãe só sai da aldeia depois de uma moeda.
         [beyond] Ela tem que chegar ao poço com o número exato. Dias que faltam: { $count }.
-        [leaving] A hiena ainda não pode sair: tabas { $tabas } de { $count }.
-       *[thirst] A hiena ainda não bebeu: tabas { $tabas } de { $count }.
+        [leaving] A hiena ainda não pode sair: moedas { $tabas } de { $count }.
+       *[thirst] A hiena ainda não bebeu: moedas { $tabas } de { $count }.
     }
     .aloud = lançamento { $score }: perdido, { $why ->
-        [village] ainda sem taba
+        [village] ainda sem moeda
         [beyond] maior que os dias até o poço ({ $count })
-        [leaving] tabas { $tabas } de { $count }
-       *[thirst] com sede, tabas { $tabas } de { $count }
+        [leaving] moedas { $tabas } de { $count }
+       *[thirst] com sede, moedas { $tabas } de { $count }
     }
 hyena-pay = paga { $days } e chega ao poço{ $then ->
         [wash] , lava a roupa e volta
        *[well] {""}
     }
     .button = 💧 Pagar { $days }
-    .said = Tabas pagas: { $days }. { $then ->
+    .said = Moedas pagas: { $days }. { $then ->
         [wash] Ela está no poço, lavou a roupa e volta.
        *[well] Ela está no poço.
-    } Tabas que restam: { $tabas }.
-hyena-keep = guarda as tabas
+    } Moedas que restam: { $tabas }.
+hyena-keep = guarda as moedas
     .button = ✋ Guardar ({ $tabas })
-    .said = Tabas guardadas: { $tabas }. Dias que faltam para o poço: { $days }.
+    .said = Moedas guardadas: { $tabas }. Dias que faltam para o poço: { $days }.
 hyena-ate = { $count ->
         [1] a hiena comeu a mãe { $eaten }.
        *[other] a hiena comeu as mães { $eaten }.
     }
-hyena-order-keep = 🔁 As tabas ficam guardadas depois de cada lançamento, sem perguntar.
+hyena-order-keep = 🔁 As moedas ficam guardadas depois de cada lançamento, sem perguntar.
     .button = 🔁 Guardar sempre
     .said = A partir de agora elas ficam guardadas depois de cada lançamento, até você dizer o contrário.
-hyena-order-keep-off = volta a decidir sobre as tabas
+hyena-order-keep-off = volta a decidir sobre as moedas
     .button = ☝️ Voltar a escolher
     .said = A partir de agora você escolhe de novo.
 hyena-order-rest = 🏁 Os lançamentos que faltam vêm sozinhos.
@@ -186,7 +186,7 @@ hyena-mother = { $where ->
         [home] casa
         [late] não chegou a tempo
        *[eaten] 💀 comida
-    } · tabas{"\u00A0"}{ $tabas }{ $need ->
+    } · moedas{"\u00A0"}{ $tabas }{ $need ->
         [0] {""}
        *[other] {" "}de{"\u00A0"}{ $need }
     }{ $points ->
@@ -212,7 +212,7 @@ hyena-hunter = 🏠 🐾 { $where ->
         [paid] poço, já bebeu
         [back] caça, dia { $day }
        *[home] primeira em casa
-    } · tabas{"\u00A0"}{ $tabas }{ $need ->
+    } · moedas{"\u00A0"}{ $tabas }{ $need ->
         [0] {""}
        *[other] {" "}de{"\u00A0"}{ $need }
     }
@@ -220,26 +220,26 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 Com uma taba (uma lasca branca), a mãe pode sair.
+hyena-first-taba = 🏠 Com uma moeda (uma ficha branca), a mãe pode sair.
 hyena-way = 🎯 { $days } dias até o poço{ $enough ->
-        [0] {" "}· { $tabas } de { $need } tabas
-       *[1] {" "}· tabas: bastam
+        [0] {" "}· { $tabas } de { $need } moedas
+       *[1] {" "}· moedas: bastam
     }
 hyena-back = 🏠 { $days ->
         [1] Falta 1 dia
        *[other] Faltam { $days } dias
-    } até a aldeia. As tabas são para a hiena.
+    } até a aldeia. As moedas são para a hiena.
 hyena-near = 🎯 Dias até o poço: { $days }{ $enough ->
-        [1] . As tabas dão para pagar, depois do próximo lançamento.
-       *[0] ; um lançamento maior se perde. Ou pague uma taba por dia (tabas: { $tabas }).
+        [1] . As moedas dão para pagar, depois do próximo lançamento.
+       *[0] ; um lançamento maior se perde. Ou pague uma moeda por dia (moedas: { $tabas }).
     }
-hyena-may-pay = 💧 Pagar { $days } de { $tabas } tabas pelos { $days } dias até o poço?{ $last ->
+hyena-may-pay = 💧 Pagar { $days } de { $tabas } moedas pelos { $days } dias até o poço?{ $last ->
         [1] {" "}Depois acaba a vez.
        *[0] {""}
     }
-hyena-washing = 🫧 Para lavar e voltar: tabas { $tabas } de { $need }
-hyena-leaving = 🐾 Estes lançamentos são da hiena. Para sair: { $tabas } de { $need } tabas
-hyena-thirst = 🐾 Estes lançamentos são da hiena, e ela tem sede: tabas { $tabas } de { $need }
+hyena-washing = 🫧 Para lavar e voltar: moedas { $tabas } de { $need }
+hyena-leaving = 🐾 Estes lançamentos são da hiena. Para sair: { $tabas } de { $need } moedas
+hyena-thirst = 🐾 Estes lançamentos são da hiena, e ela tem sede: moedas { $tabas } de { $need }
 hyena-hunts = 🐾 { $back ->
         [0] Primeiro a hiena vai beber. Depois ela caça as outras mães: as comidas ficam por último.
        *[1] Quem a hiena comer fica por último.
@@ -257,7 +257,7 @@ hyena-mock-2 = 💀 Ô { $name }, quem deixa a mãe andar sozinha na hora da hie
 hyena-mock-3 = 💀 A hiena agradece a janta a { $name }. Diz que estava um pouco dura, mas bem lavadinha.
 hyena-mock-4 = 💀 { $name }, hoje não espere pela janta: já foi servida, e junto foi a cozinheira.
 hyena-mock-5 = 💀 Todas as mães acharam o caminho de casa; a de { $name } achou a hiena. As crianças já fizeram uma musiquinha!
-hyena-mock-6 = 💀 Tantas tabas, { $name }, e nenhuma para uma mãe mais rápida! Até os sapos do poço coaxam de tanto rir.
+hyena-mock-6 = 💀 Tantas moedas, { $name }, e nenhuma para uma mãe mais rápida! Até os sapos do poço coaxam de tanto rir.
 
 ## How games end
 
@@ -268,22 +268,22 @@ over-all-home-or-eaten = Venceu a primeira mãe em casa. Não há mais ninguém 
 ## The first is a part of others.
 
 hyena-with = { $scores ->
-        [taba] Com uma taba
+        [taba] Com uma moeda
        *[other] Com { $scores }
     }
-hyena-goal = Sua peça é uma mãe: ao poço, lavar roupa ({ $days } covas, chamadas dias), e de volta. A primeira vence; sua hiena caça as outras.
-began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que saiu.
+hyena-goal = Sua peça é uma mãe: ao poço, lavar roupa ({ $days } casas, chamadas dias), e de volta. A primeira vence; sua hiena caça as outras.
+began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
 hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a coma.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, come todas as mães que alcançar: elas ficam por último.
-hyena-does-pay = Os { $days } dias ficam pagos: ela está no poço. Tabas lá: { $tabas } de { $need }.{ $last ->
+hyena-does-pay = Os { $days } dias ficam pagos: ela está no poço. Moedas lá: { $tabas } de { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
     }
-hyena-does-pay-wash = Os { $days } dias e a lavagem ficam pagos: ela volta. Tabas que restam: { $tabas }.{ $last ->
+hyena-does-pay-wash = Os { $days } dias e a lavagem ficam pagos: ela volta. Moedas que restam: { $tabas }.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
     }
-hyena-does-keep = Você guarda suas tabas: { $tabas }. Ela fica onde está, a { $days } dias do poço.{ $last ->
+hyena-does-keep = Você guarda suas moedas: { $tabas }. Ela fica onde está, a { $days } dias do poço.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
     }
@@ -291,12 +291,12 @@ hyena-does-keep = Você guarda suas tabas: { $tabas }. Ela fica onde está, a { 
 ## Why something does not happen
 
 hyena-no-part = Os { $days } dias que faltam são pagos todos de uma vez, ou nenhum.
-hyena-no-leave = Sua mãe não sai da aldeia antes da primeira taba.
-hyena-no-pay = As tabas não dão para pagar os dias que faltam: { $tabas } de { $days }.
+hyena-no-leave = Sua mãe não sai da aldeia antes da primeira moeda.
+hyena-no-pay = As moedas não dão para pagar os dias que faltam: { $tabas } de { $days }.
 hyena-no-pay-yet = Você só pode pagar depois do próximo lançamento.
-hyena-no-washing = Ela ainda não pode deixar o poço: tabas { $tabas } de { $need }.
-hyena-no-hunt = A hiena ainda não pode sair da aldeia: tabas { $tabas } de { $need }.
-hyena-no-thirst = A hiena não segue sem beber: tabas { $tabas } de { $need }.
+hyena-no-washing = Ela ainda não pode deixar o poço: moedas { $tabas } de { $need }.
+hyena-no-hunt = A hiena ainda não pode sair da aldeia: moedas { $tabas } de { $need }.
+hyena-no-thirst = A hiena não segue sem beber: moedas { $tabas } de { $need }.
 
 ## What a throw may bring, and how likely it is
 
@@ -323,41 +323,41 @@ hyena-odds-keep = Guardar: { $scores ->
        *[other] só um { $scores } a leva lá ({ $num } em { $den }).
     }
 hyena-odds-need = Pagar: { $need ->
-        [0] ela lava logo e volta. Tabas que restam: { $tabas }.
+        [0] ela lava logo e volta. Moedas que restam: { $tabas }.
        *[other] { $tabas ->
             [0] não sobra nenhuma
             [1] sobra 1
            *[other] sobram { $tabas }
-        } das { $need } tabas de que ela precisa lá (um lançamento traz mais uma: { $num } em { $den }).
+        } das { $need } moedas de que ela precisa lá (um lançamento traz mais uma: { $num } em { $den }).
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
-hyena-lesson-chips = Das três lascas, uma branca é uma taba, duas contam 2, três contam 3, nenhuma conta 6.
-hyena-lesson-taba = Uma taba não move ninguém: é uma moeda para o caminho. No poço você precisa de { $count }.
-hyena-lesson-price = No poço são necessárias { $count } tabas, para lavar e para o caminho de volta: guarde-as.
-hyena-lesson-again = Só o 2 acaba a vez: depois de uma taba, um 3 ou um 6, você lança de novo.
+hyena-lesson-chips = Das três fichas, uma branca é uma moeda, duas contam 2, três contam 3, nenhuma conta 6.
+hyena-lesson-taba = Uma moeda não move ninguém: ela paga o caminho. No poço você precisa de { $count }.
+hyena-lesson-price = No poço são necessárias { $count } moedas, para lavar e para o caminho de volta: guarde-as.
+hyena-lesson-again = Só o 2 acaba a vez: depois de uma moeda, um 3 ou um 6, você lança de novo.
 hyena-lesson-turn = O 2 ainda é usado, e depois lança o próximo jogador.
-hyena-lesson-waiting = Antes da primeira taba, todo 2, 3 e 6 se perde: a mãe não sai da aldeia.
-hyena-lesson-free = A primeira taba deixa sair a mãe; ela anda a partir do próximo lançamento.
-hyena-lesson-walk = A mãe anda com 2, 3 e 6, nunca com uma taba. O poço fica a { $days } dias.
+hyena-lesson-waiting = Antes da primeira moeda, todo 2, 3 e 6 se perde: a mãe não sai da aldeia.
+hyena-lesson-free = A primeira moeda deixa sair a mãe; ela anda a partir do próximo lançamento.
+hyena-lesson-walk = A mãe anda com 2, 3 e 6, nunca com uma moeda. O poço fica a { $days } dias.
 hyena-lesson-exact = É preciso chegar ao poço com o número exato: um lançamento maior se perde.
-hyena-lesson-may-pay = Quem tem uma taba para cada dia que falta pode pagar: a mãe chega logo ao poço.
-hyena-lesson-pay = Cada dia que falta custa uma taba; com todos pagos, ela está no poço.
-hyena-lesson-keep = As tabas guardadas não se perdem: no poço são necessárias { $count }.
-hyena-lesson-last-day = Nenhum lançamento serve para o último dia: ele é pago na hora. Tabas: { $count }.
-hyena-lesson-well = No poço a mãe precisa de { $count } tabas, para lavar e para o caminho de volta.
+hyena-lesson-may-pay = Quem tem uma moeda para cada dia que falta pode pagar: a mãe chega logo ao poço.
+hyena-lesson-pay = Cada dia que falta custa uma moeda; com todos pagos, ela está no poço.
+hyena-lesson-keep = As moedas guardadas não se perdem: no poço são necessárias { $count }.
+hyena-lesson-last-day = Nenhum lançamento serve para o último dia: ele é pago na hora. Moedas: { $count }.
+hyena-lesson-well = No poço a mãe precisa de { $count } moedas, para lavar e para o caminho de volta.
 hyena-lesson-kept = Enquanto ela espera no poço, os lançamentos ficam guardados. Ao partir, ela anda todos de uma vez.
-hyena-lesson-wash = Assim que há { $count } tabas, ela lava a roupa e volta com tudo o que estava guardado.
+hyena-lesson-wash = Assim que há { $count } moedas, ela lava a roupa e volta com tudo o que estava guardado.
 hyena-lesson-back = O caminho de volta é o mesmo; na aldeia não é preciso o número exato.
 hyena-lesson-first = A primeira mãe em casa vence. Seus lançamentos agora são da hiena: quem ela comer fica por último.
 hyena-lesson-home = Quem está em casa está a salvo e não lança mais.
-hyena-lesson-leaving = A hiena sai da aldeia por { $count } tabas; até lá, os lançamentos dela se perdem.
+hyena-lesson-leaving = A hiena sai da aldeia por { $count } moedas; até lá, os lançamentos dela se perdem.
 hyena-lesson-loose = A hiena está solta: primeiro vai ao poço, e antes de beber não faz mal a ninguém.
-hyena-lesson-double = A hiena anda o dobro do que sai: 4, 6 e 12.
-hyena-lesson-stops = A hiena para no poço e bebe por { $count } tabas antes de voltar.
-hyena-lesson-thirst = A hiena espera no poço até beber por { $count } tabas; os outros lançamentos se perdem.
-hyena-lesson-drink = A hiena bebeu por { $count } tabas: na volta come todas as mães que alcança ou ultrapassa.
+hyena-lesson-double = A hiena anda o dobro do número: 4, 6 e 12.
+hyena-lesson-stops = A hiena para no poço e bebe por { $count } moedas antes de voltar.
+hyena-lesson-thirst = A hiena espera no poço até beber por { $count } moedas; os outros lançamentos se perdem.
+hyena-lesson-drink = A hiena bebeu por { $count } moedas: na volta come todas as mães que alcança ou ultrapassa.
 hyena-lesson-eat = Quem perde a mãe está fora do jogo, e os outros zombam.
 hyena-lesson-safe = No poço e na aldeia as mães estão a salvo da hiena.
 hyena-lesson-over = O jogo acaba quando a hiena chega em casa, ou quando as outras mães estão em casa ou comidas.
@@ -365,6 +365,6 @@ hyena-lesson-over = O jogo acaba quando a hiena chega em casa, ou quando as outr
 ## Why the BOT played so, behind its action in the log
 
 hyena-why-wash = sobra o bastante para a lavagem
-hyena-why-pay = ela já espera no poço, com { $tabas } das { $need } tabas
+hyena-why-pay = ela já espera no poço, com { $tabas } das { $need } moedas
 hyena-why-now = ela já chega ao poço
-hyena-why-keep = se pagar, tem só { $tabas } das { $need } tabas para a lavagem
+hyena-why-keep = se pagar, tem só { $tabas } das { $need } moedas para a lavagem

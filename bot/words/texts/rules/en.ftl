@@ -21,7 +21,7 @@ key-to-game = ↩️ Back to the game
 ## The rule sets: name, character in one line, source
 
 rules-thibault = Thibault’s rules
-character-thibault = Pieces dance, a throw earns another, and one drowning piece freezes its side.
+character-thibault = Pieces change places, a throw earns another, and one drowning piece freezes its side.
 rules-source-thibault = Daniel U. Thibault
 rules-kendall = From most boxes
 character-kendall = As in most boxes, by Kendall: the water washes you back, three in a row are a wall.
@@ -177,7 +177,7 @@ rules-aseb-page =
 rules-thibault-full =
     <b>Senet, by Daniel U. Thibault’s rules</b>
 
-    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. Cones (light) stand on 1, 3, 5, 7, 9 and go first; spindles (dark) on 2, 4, 6, 8, 10. The lot decides who plays the cones. <i>(Who stands where is our decision: the source’s drawing is lost. This way the second player has the better houses.)</i>
+    <b>1. The board.</b> Thirty houses in three rows, walked to and fro: 1–10 to the right, 11–20 to the left, 21–30 to the right. Cones (light) stand on 1, 3, 5, 7, 9 and go first; spindles (dark) on 2, 4, 6, 8, 10. The lot decides who plays the cones. <i>(Who stands where is our decision: the source’s drawing is lost. This way the second player has the better houses.)</i>
 
     <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. Each throw is independent: no number is ever “due”.
 
@@ -203,7 +203,7 @@ rules-thibault-full =
 rules-kendall-full =
     <b>Senet as in most boxes, after Timothy Kendall</b>
 
-    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. Cones (light) stand on 2, 4, 6, 8, 10 and go first: whoever begins has the pieces in front. Spindles (dark) stand on 1, 3, 5, 7, 9. The lot decides who plays the cones.
+    <b>1. The board.</b> Thirty houses in three rows, walked to and fro: 1–10 to the right, 11–20 to the left, 21–30 to the right. Cones (light) stand on 2, 4, 6, 8, 10 and go first: whoever begins has the pieces in front. Spindles (dark) stand on 1, 3, 5, 7, 9. The lot decides who plays the cones.
 
     <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. Each throw is independent: no number is ever “due”.
 
@@ -229,7 +229,7 @@ rules-kendall-full =
 rules-tait-full =
     <b>Senet, by John Tait’s rules</b>
 
-    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. Cones (light) stand on 1, 3, 5, 7, 9 and go first; spindles (dark) on 2, 4, 6, 8, 10. The lot decides who plays the cones. <i>(Five pieces and their places are our decision: the source gives none.)</i>
+    <b>1. The board.</b> Thirty houses in three rows, walked to and fro: 1–10 to the right, 11–20 to the left, 21–30 to the right. Cones (light) stand on 1, 3, 5, 7, 9 and go first; spindles (dark) on 2, 4, 6, 8, 10. The lot decides who plays the cones. <i>(Five pieces and their places are our decision: the source gives none.)</i>
 
     <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 6. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 6 once. Each throw is independent of those before.
 
@@ -255,7 +255,7 @@ rules-tait-full =
 rules-bell-full =
     <b>Senet backward, by R. C. Bell’s rules</b>
 
-    <b>1. The board.</b> Thirty houses in three rows, numbered as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. Here the pieces walk from 30 <b>towards 1</b>. Five cones (light) and five spindles (dark) begin in hand. The cones go first; the lot decides who plays them.
+    <b>1. The board.</b> Thirty houses in three rows, numbered to and fro: 1–10 to the right, 11–20 to the left, 21–30 to the right. Here the pieces walk from 30 <b>towards 1</b>. Five cones (light) and five spindles (dark) begin in hand. The cones go first; the lot decides who plays them.
 
     <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. Each throw is independent of those before.
 
@@ -279,7 +279,7 @@ rules-bell-full =
 rules-houses-full =
     <b>Senet with ten pieces, through the Houses</b>
 
-    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. Ten cones (light) stand on the odd houses of 1–20 and go first, ten spindles (dark) on the even ones. The lot decides who plays the cones.
+    <b>1. The board.</b> Thirty houses in three rows, walked to and fro: 1–10 to the right, 11–20 to the left, 21–30 to the right. Ten cones (light) stand on the odd houses of 1–20 and go first, ten spindles (dark) on the even ones. The lot decides who plays the cones.
 
     <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. <i>(The source says that a number grows likelier when it has not come for a while. That is not so: the sticks remember nothing, and each throw is independent.)</i>
 
@@ -303,7 +303,7 @@ rules-houses-full =
 rules-skyruk-full =
     <b>Senet with five pieces through the Houses, after Skyruk</b>
 
-    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. Cones (light) stand on 2, 4, 6, 8, 10 and go first: whoever begins has the pieces in front. Spindles (dark) stand on 1, 3, 5, 7, 9. The lot decides who plays the cones.
+    <b>1. The board.</b> Thirty houses in three rows, walked to and fro: 1–10 to the right, 11–20 to the left, 21–30 to the right. Cones (light) stand on 2, 4, 6, 8, 10 and go first: whoever begins has the pieces in front. Spindles (dark) stand on 1, 3, 5, 7, 9. The lot decides who plays the cones.
 
     <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. Each throw is independent: no number is ever “due”.
 
@@ -327,7 +327,7 @@ rules-skyruk-full =
 rules-glebsite-full =
     <b>Senet from the hand, by glebsite.net</b>
 
-    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. No house is special. Each side has five pieces, all in hand. (By a switch six or seven, or three for a short game: <i>our addition</i>.) The cones (light) go first; the lot decides who plays them.
+    <b>1. The board.</b> Thirty houses in three rows, walked to and fro: 1–10 to the right, 11–20 to the left, 21–30 to the right. No house is special. Each side has five pieces, all in hand. (By a switch six or seven, or three for a short game: <i>our addition</i>.) The cones (light) go first; the lot decides who plays them.
 
     <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. Each throw is independent of those before. (A switch: two dice and a table instead.)
 
@@ -562,7 +562,7 @@ switch-second_life-why = Safe: a piece on 15 cannot be attacked. With “+1 thro
 switch-second_life-page =
     <b>🎚 A safe House of Second Life</b> <code>second_life=safe</code> or <code>safe_extra</code>
     A piece on 15 cannot be attacked. With <code>safe_extra</code> landing there also gives another throw.
-    <i>Our decisions: only a piece that is moved there lands, not one that is danced or rescued there; one throw never earns two more.</i>
+    <i>Our decisions: only a piece that is moved there lands, not one that came there by an exchange or a rescue; one throw never earns two more.</i>
 
     <i>In the picture: with a 3 the cone on 12 would land on the spindle on 15, and it may not. The other cones are numbered.</i>
 switch-beauty_extra = Extra throw at Beauty
@@ -630,7 +630,7 @@ switch-netting-why = If on: a piece that lands on 16, just after Second Life, is
 switch-netting-page =
     <b>🎚 The House of Netting</b> <code>netting</code>
     House 16 follows the House of Second Life. On some boards it is marked: a piece that lands there is caught in the net, and its player loses the next turn.
-    <i>Our decision: only a piece that is moved there is caught, not one that is danced there. The lost turn is simply skipped.</i>
+    <i>Our decision: only a piece that is moved there is caught, not one that came there by an exchange. The lost turn is simply skipped.</i>
 
     <i>In the picture: the net marks house 16. Should the cone on 13 land there, with a 3, the spindles would play two turns in a row.</i>
 switch-first = Who begins

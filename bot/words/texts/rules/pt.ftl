@@ -21,7 +21,7 @@ key-to-game = ↩️ Voltar à partida
 ## The rule sets: name, character in one line, source
 
 rules-thibault = Regras de Thibault
-character-thibault = Peças que dançam, lançamento atrás de lançamento, e um afogamento que trava tudo.
+character-thibault = Peças que trocam de lugar, lançamento atrás de lançamento, e um afogamento que trava tudo.
 rules-source-thibault = Daniel U. Thibault
 rules-kendall = Como nas caixas
 character-kendall = Como na maioria das caixas, por Kendall: a água leva para trás, três são muralha.
@@ -33,7 +33,7 @@ rules-bell = Ao contrário (Bell)
 character-bell = A corrida ao contrário: as peças entram no fim e chegam ao começo.
 rules-source-bell = R. C. Bell, segundo Thibault
 rules-houses = Dez peças (Casas)
-character-houses = Dez de cada lado, para a frente ou para trás, e na Beleza espera o destino.
+character-houses = Dez de cada lado, para a frente ou para trás, e na Casa Bela espera o destino.
 rules-source-houses = uma descrição russa das Casas
 rules-skyruk = Regras Skyruk
 character-skyruk = As Casas com cinco peças: recuar só à força, um par é muralha, e o destino se lança.
@@ -60,10 +60,10 @@ rules-thibault-page =
     <b>Senet</b>, pelas regras de Thibault
     Leve as cinco peças pelo caminho sinuoso, de 1 a 30, e para fora do tabuleiro, antes do outro lado.
 
-    🎲 Lance as varas: os lados claros contam 1–4, nenhum claro conta 5. Mova uma peça esse número de casas. Com <b>1, 4 ou 5</b> você lança de novo; com 2 ou 3 passa a vez.
+    🎲 Lance as varetas: os lados claros contam 1–4, nenhum claro conta 5. Mova uma peça esse número de casas. Com <b>1, 4 ou 5</b> você lança de novo; com 2 ou 3 passa a vez.
     ⇄ Quem cai sobre uma peça adversária sozinha troca de lugar com ela. Duas ou mais seguidas se protegem.
     ⏪ Se puder avançar, você tem que avançar. Se não, recua. Sem jogada, você perde a vez.
-    ✨ <b>26 Beleza</b>: ninguém passa dela, e ela pede o número exato. Dali, um 5 sai do tabuleiro, um 2, 3, 4 vai para 28, 29, 30, e um 1 cai na água, se nada mais puder avançar.
+    ✨ <b>26 Casa Bela</b>: ninguém passa dela, e ela pede o número exato. Dali, um 5 sai do tabuleiro, um 2, 3, 4 vai para 28, 29, 30, e um 1 cai na água, se nada mais puder avançar.
     🌊 <b>27 Águas</b>: a peça se afoga e as outras ficam paradas. Um 4 a tira do tabuleiro. Ou, no começo da vez, ela é salva: volta à ☥ 15, e passa a vez.
     Da <b>28, 29, 30</b> elas saem com 3, 2, 1. A peça atacada ali cai na água.
     🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca, a seta é a última jogada.
@@ -74,7 +74,7 @@ rules-kendall-page =
     🎲 Os lados claros contam 1–4, nenhum claro conta 5. Mova uma peça esse número de casas. Com <b>1, 4 ou 5</b> você lança de novo; com 2 ou 3 passa a vez.
     ⇄ Quem cai sobre uma peça adversária sozinha troca de lugar com ela. Duas seguidas se protegem, <b>três seguidas não se saltam</b>.
     ⏪ Se puder avançar, tem que avançar. Se não, tem que recuar. Sem jogada, a vez se perde.
-    ✨ <b>26 Beleza</b>: toda peça tem que parar aqui, com o número exato. Daqui, um 5 sai do tabuleiro; 2, 3, 4 levam à 28, 29, 30, se vazia; um 1 cai na água, se nada mais puder avançar.
+    ✨ <b>26 Casa Bela</b>: toda peça tem que parar aqui, com o número exato. Daqui, um 5 sai do tabuleiro; 2, 3, 4 levam à 28, 29, 30, se vazia; um 1 cai na água, se nada mais puder avançar.
     🌊 <b>27 Águas</b>: a peça é levada de volta à ☥ 15 ou, se estiver ocupada, para trás dela.
     Da <b>28</b> se sai com 3, da <b>29</b> com 2, da <b>30 com qualquer lançamento</b>. Em 15, 26 e 28–30 ninguém é atacado.
     🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca; os fusos em 10–12 são uma muralha.
@@ -85,7 +85,7 @@ rules-tait-page =
     🎲 Os lados claros contam 1–4, nenhum claro conta <b>6</b>. Um lançamento por vez: uma peça avança esse número de casas. Se puder jogar, tem que jogar. Um 6 jogado dá outro lançamento.
     💥 A peça adversária sobre a qual se cai vai para a mão do dono. Quem a atinge lança de novo. As vizinhas não se protegem; só a ⭕ 15 é segura.
     ✋ Da mão, um 4 entra na casa 4 e um 6 na casa 6; uma adversária ali é atingida. Não é obrigatório entrar, se houver outra jogada.
-    ✨ <b>26 Beleza</b>: as peças podem saltar por cima. Elas saem da 26 com 6, da <b>28, 29, 30</b> com 3, 2, 1, e você lança de novo. Em vez de sair, uma peça pode avançar, se o número servir.
+    ✨ <b>26 Casa Bela</b>: as peças podem saltar por cima. Elas saem da 26 com 6, da <b>28, 29, 30</b> com 3, 2, 1, e você lança de novo. Em vez de sair, uma peça pode avançar, se o número servir.
     🌊 <b>27 Águas</b>: a peça vai para a mão. Acaba a vez, e os lançamentos que faltam se perdem.
     🔢 Na imagem: os números são os botões, a moldura vermelha é um ataque, a seta é a última jogada.
 rules-bell-page =
@@ -105,7 +105,7 @@ rules-houses-page =
 
     🎲 Um lançamento por vez: os lados claros contam 1–4, nenhum claro conta 5. Mova uma peça, <b>para a frente ou para trás</b>, ou passe.
     ⇄ Quem cai sobre uma peça adversária sozinha troca de lugar com ela. Um par está seguro. De três ou mais seguidas, só as do meio podem ser trocadas. Não dá para saltar por cima de duas seguidas.
-    ✨ <b>26 Beleza</b>: a peça que a alcança, ou passaria por ela, fica ali, e você lança logo outra vez: com 5 sai do tabuleiro; com 2, 3, 4 vai para 28, 29, 30; com 1, ou se a casa estiver ocupada, cai na água.
+    ✨ <b>26 Casa Bela</b>: a peça que a alcança, ou passaria por ela, fica ali, e você lança logo outra vez: com 5 sai do tabuleiro; com 2, 3, 4 vai para 28, 29, 30; com 1, ou se a casa estiver ocupada, cai na água.
     🌊 <b>27 Águas</b>: o lançamento da vez seguinte é a prova: com 4 sai, com 5 fica, com 1, 2, 3 volta à ☥ 15 ou, se estiver ocupada, para trás dela. Se a água já estiver ocupada, quem cai volta logo à 15.
     Da <b>28, 29, 30</b> elas saem com 3, 2, 1. Em 26–30 ninguém é atacado.
     🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca, a seta é a última jogada.
@@ -115,7 +115,7 @@ rules-skyruk-page =
 
     🎲 Os lados claros contam 1–4, nenhum claro conta 5. Mova uma peça para a frente ou, se não der, para trás. Com <b>1, 4 ou 5</b> você lança de novo; com 2 ou 3, ou sem jogada, passa a vez.
     ⇄ Quem cai sobre uma peça adversária sozinha troca de lugar com ela. Um par está seguro; de três ou mais seguidas, só as do meio se trocam. <b>Duas adversárias seguidas não se saltam.</b>
-    ✨ <b>26 Beleza</b>: a peça que a alcança, ou passaria por ela, fica ali, e você lança logo: com 5 sai; com 2, 3, 4 vai para 28, 29, 30; com 1, ou se a casa estiver ocupada, cai na água.
+    ✨ <b>26 Casa Bela</b>: a peça que a alcança, ou passaria por ela, fica ali, e você lança logo: com 5 sai; com 2, 3, 4 vai para 28, 29, 30; com 1, ou se a casa estiver ocupada, cai na água.
     🌊 <b>27 Águas</b>: o seu próximo lançamento é a prova: com 4 sai, com 5 fica, com 1, 2, 3 volta à ☥ 15 ou para trás dela. Se a água estiver ocupada, quem cai volta logo à ☥ 15.
     Da <b>28</b> se sai com 3, da <b>29</b> com 2, da <b>30 com qualquer lançamento</b>. Em 15 e 26–30 ninguém é atacado.
     🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca.
@@ -155,18 +155,18 @@ rules-hyena-page =
     <b>Hiena</b>: as mães e a hiena
     A mãe vai ao poço lavar a roupa e volta para casa. Se a sua for a primeira em casa, você venceu, e solta a hiena atrás das outras.
 
-    🎲 Três lascas. Uma branca: uma <b>taba</b>, uma moeda para a sua conta. Duas: 2, e acaba a vez. Três: 3. Nenhuma: 6. Você lança até sair um 2.
-    🏠 A mãe sai da aldeia depois da primeira taba e anda com 2, 3 e 6.
-    💧 Ela tem que chegar ao poço com o número exato. Os dias que faltam <b>podem ser pagos</b>, com uma taba cada. No poço são necessárias quatro tabas, para lavar e voltar. Os pontos que saem durante a espera ficam guardados.
-    🐾 A hiena sai por duas tabas, anda o dobro, bebe no poço por dez, volta e <b>come</b> todas as mães que alcança ou ultrapassa. No poço e na aldeia as mães estão a salvo.
+    🎲 Três fichas. Uma branca: <b>uma moeda</b> para a sua conta. Duas: 2, e acaba a vez. Três: 3. Nenhuma: 6. Você lança até sair um 2.
+    🏠 A mãe sai da aldeia depois da primeira moeda e anda com 2, 3 e 6.
+    💧 Ela tem que chegar ao poço com o número exato. Os dias que faltam <b>podem ser pagos</b>, com uma moeda cada. No poço são necessárias quatro moedas, para lavar e voltar. Os pontos que saem durante a espera ficam guardados.
+    🐾 A hiena sai por duas moedas, anda o dobro, bebe no poço por dez, volta e <b>come</b> todas as mães que alcança ou ultrapassa. No poço e na aldeia as mães estão a salvo.
     🏅 Quem perde a mãe fica por último, e os outros zombam.
-    🔢 Na imagem: ▲ está em casa, e a sua hiena já bebeu. ★ corre para casa à frente dela, ☥ lava, ◎ está em 28 com 3 tabas: pagar e chegar ao poço, ou guardar as tabas?
+    🔢 Na imagem: ▲ está em casa, e a sua hiena já bebeu. ★ corre para casa à frente dela, ☥ lava, ◎ está em 28 com 3 moedas: pagar e chegar ao poço, ou guardar as moedas?
 rules-aseb-page =
     <b>Aseb</b>: o jogo das vinte casas
     O verso da caixa do Senet. Faça entrar as suas cinco peças, leve-as pelo tabuleiro e para fora, antes do outro lado. Uma partida leva de cinco a sete minutos.
 
-    🎲 Quatro varas contam os lados claros, de 0 a 4. Um <b>0 não move nada</b>. (No Senet nenhum lado claro conta 5; aqui as fontes contam 0.)
-    ➡️ Uma peça entra na casa do número que saiu, ou anda esse número. As casas 1–4 são suas, as 5–16 são dos dois. Quem pode jogar tem que jogar.
+    🎲 Quatro varetas contam os lados claros, de 0 a 4. Um <b>0 não move nada</b>. (No Senet nenhum lado claro conta 5; aqui as fontes contam 0.)
+    ➡️ Uma peça entra na casa do número tirado, ou anda esse número. As casas 1–4 são suas, as 5–16 são dos dois. Quem pode jogar tem que jogar.
     💥 Chegar a uma peça adversária a manda de volta para a mão.
     🌸 Numa roseta (4, 8, 12, 16) a peça está <b>a salvo</b>, e quem chega ali <b>lança de novo</b>.
     ⤴ Uma peça sai com o número exato: da 16 com 1, da 13 com 4.
@@ -179,15 +179,15 @@ rules-thibault-full =
 
     <b>1. O tabuleiro.</b> Trinta casas em três filas, em ziguezague: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam nas casas 1, 3, 5, 7, 9 e jogam primeiro; os fusos (escuros) nas 2, 4, 6, 8, 10. O sorteio decide quem joga com os cones. <i>(Esta disposição é decisão nossa: o desenho da fonte se perdeu. Assim, as melhores casas são de quem joga em segundo.)</i>
 
-    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. Cada lançamento é independente: nenhum número está “para sair”.
+    <b>2. O lançamento.</b> Quatro varetas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. Cada lançamento é independente: nenhum número está “para sair”.
 
     <b>3. A vez.</b> Lance e mova uma só peça, tantas casas quantas o lançamento diz. Depois de 2 ou 3 passa a vez; depois de 1, 4 ou 5 você lança de novo. Se não houver jogada possível, você perde a vez, seja qual for o lançamento. (Uma peça que se afoga é outro caso: ver 9.)
 
     <b>4. Primeiro em frente.</b> Se houver jogadas para a frente, você tem que fazer uma delas; tirar uma peça do tabuleiro também é uma. Só se não houver nenhuma é obrigatório recuar. As peças podem saltar por cima das outras; numa casa só cabe uma.
 
-    <b>5. A dança.</b> Quando uma peça cai sobre uma adversária sozinha, as duas trocam de lugar. Duas ou mais peças de um lado em casas seguidas se protegem, também nas curvas do caminho. Isto não vale em 28–30, nem enquanto uma peça desse lado se afoga.
+    <b>5. A troca.</b> Quando uma peça cai sobre uma adversária sozinha, as duas trocam de lugar. Duas ou mais peças de um lado em casas seguidas se protegem, também nas curvas do caminho. Isto não vale em 28–30, nem enquanto uma peça desse lado se afoga.
 
-    <b>6. Beleza, 26.</b> Nenhuma peça salta por cima dela, e ela pede o número exato. Dali, com 5 a peça sai do tabuleiro; com 2, 3 ou 4 vai para 28, 29 ou 30; com 1 tem que cair na água, mas só se não houver outra jogada para a frente. Uma peça na 26 também pode recuar, quando é obrigatório recuar.
+    <b>6. A Casa Bela, 26.</b> Nenhuma peça salta por cima dela, e ela pede o número exato. Dali, com 5 a peça sai do tabuleiro; com 2, 3 ou 4 vai para 28, 29 ou 30; com 1 tem que cair na água, mas só se não houver outra jogada para a frente. Uma peça na 26 também pode recuar, quando é obrigatório recuar.
 
     <b>7. As últimas casas.</b> Uma peça sai da 27 com 4, da 28 com 3, da 29 com 2, da 30 com 1. Não faz outra jogada.
 
@@ -205,9 +205,9 @@ rules-kendall-full =
 
     <b>1. O tabuleiro.</b> Trinta casas em três filas, em ziguezague: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam em 2, 4, 6, 8, 10 e jogam primeiro: quem começa tem as peças da frente. Os fusos (escuros) começam em 1, 3, 5, 7, 9. O sorteio decide quem joga com os cones.
 
-    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. Cada lançamento é independente: nenhum número está “para sair”.
+    <b>2. O lançamento.</b> Quatro varetas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. Cada lançamento é independente: nenhum número está “para sair”.
 
-    <b>3. A vez.</b> Lance as varas e mova uma peça o lançamento todo. Depois de 2 ou 3 passa a vez; depois de 1, 4 ou 5 você lança de novo. Sem jogada possível, a vez se perde, seja qual for o lançamento. <i>(Decisão nossa: em alguns folhetos, com 1, 4 ou 5 se lança de novo.)</i>
+    <b>3. A vez.</b> Lance as varetas e mova uma peça o lançamento todo. Depois de 2 ou 3 passa a vez; depois de 1, 4 ou 5 você lança de novo. Sem jogada possível, a vez se perde, seja qual for o lançamento. <i>(Decisão nossa: em alguns folhetos, com 1, 4 ou 5 se lança de novo.)</i>
 
     <b>4. Primeiro em frente.</b> Se houver uma jogada para a frente, ela é obrigatória; sair do tabuleiro também conta. Só se não houver, é obrigatório recuar, com qualquer peça de 1–26. <i>(Decisão nossa: da 26 também.)</i> Numa casa só cabe uma peça.
 
@@ -217,7 +217,7 @@ rules-kendall-full =
 
     <b>7. Casas seguras.</b> Em 15, 26, 28, 29 e 30 ninguém é atacado: não dá para cair sobre uma peça que está ali. <i>(Decisão nossa: a maioria dos folhetos deixa a 30 de fora.)</i>
 
-    <b>8. Beleza, 26.</b> Nenhuma peça passa por ela; só se chega com o número exato. Daqui, um 5 tira a peça do tabuleiro; um 2, 3 ou 4 a leva à 28, 29 ou 30, se a casa estiver vazia. Um 1 a deixa cair na água, mas só se não houver outra jogada para a frente; então é obrigatório. <i>(Decisão nossa, como no livrinho de Kendall.)</i>
+    <b>8. A Casa Bela, 26.</b> Nenhuma peça passa por ela; só se chega com o número exato. Daqui, um 5 tira a peça do tabuleiro; um 2, 3 ou 4 a leva à 28, 29 ou 30, se a casa estiver vazia. Um 1 a deixa cair na água, mas só se não houver outra jogada para a frente; então é obrigatório. <i>(Decisão nossa, como no livrinho de Kendall.)</i>
 
     <b>9. Águas, 27.</b> A peça volta logo à 15, a Casa do Renascimento. Se a 15 estiver ocupada, por qualquer lado, vai para a primeira casa livre atrás dela: 14, 13 … 1, depois 16, 17 … Foi um 1, então você lança de novo. <i>(Decisão nossa: em alguns folhetos a vez acaba.)</i> Ninguém fica na 27.
 
@@ -231,7 +231,7 @@ rules-tait-full =
 
     <b>1. O tabuleiro.</b> Trinta casas em três filas, em ziguezague: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam nas casas 1, 3, 5, 7, 9 e jogam primeiro; os fusos (escuros) nas 2, 4, 6, 8, 10. O sorteio decide quem joga com os cones. <i>(As cinco peças e os lugares delas são decisão nossa: a fonte não diz.)</i>
 
-    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 6. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 6 uma. Cada lançamento é independente dos anteriores.
+    <b>2. O lançamento.</b> Quatro varetas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 6. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 6 uma. Cada lançamento é independente dos anteriores.
 
     <b>3. A vez.</b> Lance uma vez e avance uma só peça, tantas casas quantas o lançamento diz. Um 6 jogado dá outro lançamento. Se houver jogada possível, você tem que jogar. Se não houver, acaba a vez, e os lançamentos que faltam se perdem. <i>(Decisão nossa: depois de um 6 também.)</i>
 
@@ -241,7 +241,7 @@ rules-tait-full =
 
     <b>6. Da mão.</b> Com 4 entra uma peça na casa 4, com 6 na casa 6, a não ser que haja uma sua lá. Uma adversária que estiver lá é atingida. Se houver outra jogada possível, não é obrigatório entrar.
 
-    <b>7. Beleza, 26.</b> As peças podem saltar por cima dela. Uma peça que lá está sai do tabuleiro com 6.
+    <b>7. A Casa Bela, 26.</b> As peças podem saltar por cima dela. Uma peça que lá está sai do tabuleiro com 6.
 
     <b>8. Águas, 27.</b> A peça que cai ali vai para a mão e tem que entrar de novo. Todos os lançamentos que faltam se perdem, e acaba a vez.
 
@@ -257,7 +257,7 @@ rules-bell-full =
 
     <b>1. O tabuleiro.</b> Trinta casas em três filas, numeradas em ziguezague: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Aqui as peças vão da 30 <b>para a 1</b>. Cinco cones (claros) e cinco fusos (escuros) começam na mão. Os cones jogam primeiro; o sorteio decide quem joga com eles.
 
-    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. Cada lançamento é independente dos anteriores.
+    <b>2. O lançamento.</b> Quatro varetas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. Cada lançamento é independente dos anteriores.
 
     <b>3. A vez.</b> Um lançamento e uma jogada; depois joga o outro lado. Se não houver jogada possível, passa a vez. <i>(Decisão nossa: se houver jogada possível, é obrigatório jogar.)</i>
 
@@ -281,15 +281,15 @@ rules-houses-full =
 
     <b>1. O tabuleiro.</b> Trinta casas em três filas, em ziguezague: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Dez cones (claros) começam nas casas ímpares de 1–20 e jogam primeiro, dez fusos (escuros) nas pares. O sorteio decide quem joga com os cones.
 
-    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. <i>(A fonte diz que um número fica mais provável quando não sai há algum tempo. Não é verdade: as varas não se lembram de nada, e cada lançamento é independente.)</i>
+    <b>2. O lançamento.</b> Quatro varetas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. <i>(A fonte diz que um número fica mais provável quando não sai há algum tempo. Não é verdade: as varetas não se lembram de nada, e cada lançamento é independente.)</i>
 
-    <b>3. A vez.</b> Lance as varas e depois faça uma jogada, ou passe. <i>(Decisão nossa: a fonte só proíbe passar na 26.)</i>
+    <b>3. A vez.</b> Lance as varetas e depois faça uma jogada, ou passe. <i>(Decisão nossa: a fonte só proíbe passar na 26.)</i>
 
     <b>4. O movimento.</b> Para a frente ou para trás, como quiser, sempre numa só direção e com o lançamento todo. Não dá para saltar por cima de duas peças em casas seguidas, de qualquer lado; por cima de uma sozinha, sim. <i>(Decisão nossa: e por cima de várias na mesma jogada, se estiverem separadas.)</i>
 
     <b>5. A troca.</b> Quando uma peça cai sobre uma adversária que não tem vizinha do seu lado, as duas trocam de lugar, para a frente ou para trás. Um par está seguro. De três ou mais seguidas, só as do meio podem ser trocadas, as duas das pontas não. <i>(Decisão nossa: mais de quatro são como quatro.)</i> Em 26–30 ninguém é atacado.
 
-    <b>6. Beleza, 26.</b> A peça que a alcança, ou passaria por ela, tem que parar ali; a 26 tem que estar vazia. Um novo lançamento decide logo o destino da peça. Com 5 sai do tabuleiro. Com 2, 3 ou 4 vai para 28, 29 ou 30. Com 1, ou se a casa estiver ocupada, cai na água. Se a água também estiver ocupada, por qualquer lado, a peça renasce (ver 8). <i>(Decisão nossa: com 2, 3 ou 4 também.)</i> Aqui não é permitido passar, e nenhuma peça permanece na 26. É o único caminho para 27–30.
+    <b>6. A Casa Bela, 26.</b> A peça que a alcança, ou passaria por ela, tem que parar ali; a 26 tem que estar vazia. Um novo lançamento decide logo o destino da peça. Com 5 sai do tabuleiro. Com 2, 3 ou 4 vai para 28, 29 ou 30. Com 1, ou se a casa estiver ocupada, cai na água. Se a água também estiver ocupada, por qualquer lado, a peça renasce (ver 8). <i>(Decisão nossa: com 2, 3 ou 4 também.)</i> Aqui não é permitido passar, e nenhuma peça permanece na 26. É o único caminho para 27–30.
 
     <b>7. Águas, 27.</b> Na próxima vez do seu lado, o lançamento é a prova dessa peça e mais nada. Com 1, 2 ou 3 renasce, com 4 sai do tabuleiro, com 5 fica, e a prova se repete na vez seguinte. Aqui não é permitido passar.
 
@@ -305,15 +305,15 @@ rules-skyruk-full =
 
     <b>1. O tabuleiro.</b> Trinta casas em três filas, em ziguezague: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam em 2, 4, 6, 8, 10 e jogam primeiro: quem começa tem as peças da frente. Os fusos (escuros) começam em 1, 3, 5, 7, 9. O sorteio decide quem joga com os cones.
 
-    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. Cada lançamento é independente: nenhum número está “para sair”.
+    <b>2. O lançamento.</b> Quatro varetas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. Cada lançamento é independente: nenhum número está “para sair”.
 
-    <b>3. A vez.</b> Lance as varas e mova uma peça o lançamento todo. Depois de 2 ou 3 passa a vez; depois de 1, 4 ou 5 você lança de novo. Não se passa por escolha. Sem jogada possível, a vez se perde.
+    <b>3. A vez.</b> Lance as varetas e mova uma peça o lançamento todo. Depois de 2 ou 3 passa a vez; depois de 1, 4 ou 5 você lança de novo. Não se passa por escolha. Sem jogada possível, a vez se perde.
 
     <b>4. Primeiro em frente.</b> Se houver uma jogada para a frente, ela é obrigatória; sair do tabuleiro também conta. Só se não houver, é obrigatório recuar. Duas peças adversárias em casas seguidas não se saltam, nem no caminho para a 26; uma sozinha, sim. <i>(Decisão nossa: e várias na mesma jogada, se estiverem separadas.)</i>
 
     <b>5. A troca.</b> Quando uma peça cai sobre uma adversária que não tem vizinha do seu lado, as duas trocam de lugar, para a frente ou para trás. Um par está seguro. De três ou mais seguidas, só as do meio podem ser trocadas, as duas das pontas não. <i>(Decisão nossa: quem cai dentro de uma fila também não salta duas antes.)</i> Em 15 e 26–30 ninguém é atacado.
 
-    <b>6. Beleza, 26.</b> A peça que a alcança, ou passaria por ela, tem que parar ali; a 26 tem que estar vazia. O lançamento que a levou até ali não rende nada: um novo lançamento decide logo o destino da peça. Com 5 sai do tabuleiro. Com 2, 3 ou 4 vai para 28, 29 ou 30. Com 1, ou se a casa estiver ocupada, cai na água. Se a água também estiver ocupada, por qualquer lado, a peça renasce (ver 8). Depois de 1, 4 ou 5 você lança de novo, depois de 2 ou 3 passa a vez. Nenhuma peça permanece na 26.
+    <b>6. A Casa Bela, 26.</b> A peça que a alcança, ou passaria por ela, tem que parar ali; a 26 tem que estar vazia. O lançamento que a levou até ali não rende nada: um novo lançamento decide logo o destino da peça. Com 5 sai do tabuleiro. Com 2, 3 ou 4 vai para 28, 29 ou 30. Com 1, ou se a casa estiver ocupada, cai na água. Se a água também estiver ocupada, por qualquer lado, a peça renasce (ver 8). Depois de 1, 4 ou 5 você lança de novo, depois de 2 ou 3 passa a vez. Nenhuma peça permanece na 26.
 
     <b>7. Águas, 27.</b> Enquanto a sua peça está ali, o seu lançamento é a prova dela e mais nada. <i>(Decisão nossa: um programa deixa mover outras.)</i> Com 1, 2 ou 3 renasce, com 4 sai do tabuleiro; com 1 ou 4 você lança de novo. Com 5 fica, e passa a vez.
 
@@ -323,13 +323,13 @@ rules-skyruk-full =
 
     <b>10. O fim.</b> Quem tirar primeiro as cinco peças do tabuleiro vence na hora.
 
-    <i>Fonte: programas abertos que chamam estas regras de Skyruk. Na Beleza, nas águas e nas filas elas são iguais à descrição russa das Casas: pelo visto, duas formas de uma só reconstrução.</i>
+    <i>Fonte: programas abertos que chamam estas regras de Skyruk. Na Casa Bela, nas águas e nas filas elas são iguais à descrição russa das Casas: pelo visto, duas formas de uma só reconstrução.</i>
 rules-glebsite-full =
     <b>Senet da mão, segundo glebsite.net</b>
 
     <b>1. O tabuleiro.</b> Trinta casas em três filas, em ziguezague: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Nenhuma casa é especial. Cada lado tem cinco peças, todas na mão. (Por opção, seis ou sete, ou três para uma partida curta: <i>acréscimo nosso</i>.) Os cones (claros) jogam primeiro; o sorteio decide quem joga com eles.
 
-    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. Cada lançamento é independente dos anteriores. Em vez das varas também há dois dados com uma tabela (uma opção).
+    <b>2. O lançamento.</b> Quatro varetas com um lado claro e um escuro. Contam os lados claros; nenhum lado claro conta 5. Em média, de 16 lançamentos, o 1 sai quatro vezes, o 2 seis, o 3 quatro, o 4 uma e o 5 uma. Cada lançamento é independente dos anteriores. Em vez das varetas também há dois dados com uma tabela (uma opção).
 
     <b>3. A vez.</b> Um lançamento e uma jogada; depois joga o outro lado. Não é permitido passar enquanto houver jogada possível.
 
@@ -399,23 +399,23 @@ rules-siga-full =
 rules-hyena-full =
     <b>Hiena: Li’b el-merafib</b>
 
-    <b>1. O caminho.</b> Uma espiral de trinta covas na areia, os “dias”, leva da aldeia, na ponta de fora, ao poço, no centro. (Por opção, 20, 50 ou 80: na areia cabe qualquer número.) Jogam de duas a seis pessoas, cada uma com uma mãe. <i>(Ambos os números são decisão nossa.)</i> O sorteio decide a ordem.
+    <b>1. O caminho.</b> Uma espiral de trinta casas na areia, os “dias”, leva da aldeia, na ponta de fora, ao poço, no centro. (Por opção, 20, 50 ou 80: na areia cabe qualquer número.) Jogam de duas a seis pessoas, cada uma com uma mãe. <i>(Ambos os números são decisão nossa.)</i> O sorteio decide a ordem.
 
-    <b>2. O lançamento.</b> Três lascas com um lado branco e um verde. Uma branca: uma taba. Duas brancas: 2, e a vez acaba depois de usado. Três brancas: 3. Três verdes: 6. Em média, de oito lançamentos, três são uma taba, três um 2, um é um 3 e um é um 6. Lance até sair um 2.
+    <b>2. O lançamento.</b> Três fichas com um lado branco e um verde. Uma branca: uma moeda. Duas brancas: 2, e a vez acaba depois de usado. Três brancas: 3. Três verdes: 6. Em média, de oito lançamentos, três são uma moeda, três um 2, um é um 3 e um é um 6. Lance até sair um 2.
 
-    <b>3. Tabas.</b> Uma taba é uma moeda: cada uma é anotada para você. <i>(Decisão nossa: a primeira também.)</i> A mãe pode sair da aldeia depois de uma taba, e anda a partir do lançamento seguinte. Os 2, 3 e 6 que saem antes disso se perdem.
+    <b>3. Moedas.</b> Cada moeda é anotada para você (em árabe ela se chama taba). <i>(Decisão nossa: a primeira também.)</i> A mãe pode sair da aldeia depois de uma moeda, e anda a partir do lançamento seguinte. Os 2, 3 e 6 que saem antes disso se perdem.
 
-    <b>4. Andar.</b> A mãe anda com 2, 3 e 6, nunca com uma taba. Várias mães podem estar na mesma cova.
+    <b>4. Andar.</b> A mãe anda com 2, 3 e 6, nunca com uma moeda. Várias mães podem estar na mesma casa.
 
-    <b>5. Ao poço.</b> Ela tem que chegar com o número exato; um lançamento maior se perde. Se você tiver uma taba para cada dia que falta, pode pagar esses dias, e a mãe está logo no poço. É a grande escolha do jogo, porque você precisa das tabas lá também. <i>(Decisões nossas: o lançamento que serve é sempre usado; a pergunta vem depois de cada lançamento; a um dia do poço nenhum serve, e uma taba paga esse dia na hora.)</i>
+    <b>5. Ao poço.</b> Ela tem que chegar com o número exato; um lançamento maior se perde. Se você tiver uma moeda para cada dia que falta, pode pagar esses dias, e a mãe está logo no poço. É a grande escolha do jogo, porque você precisa das moedas lá também. <i>(Decisões nossas: o lançamento que serve é sempre usado; a pergunta vem depois de cada lançamento; a um dia do poço nenhum serve, e uma moeda paga esse dia na hora.)</i>
 
-    <b>6. No poço.</b> Duas tabas para lavar e duas para o caminho de volta. <i>(Decisão nossa: as quatro são pagas juntas, assim que existirem, porque esperar não adianta.)</i> Os 2, 3 e 6 que saem enquanto ela espera ficam guardados. Quando parte, anda todos de uma vez.
+    <b>6. No poço.</b> Duas moedas para lavar e duas para o caminho de volta. <i>(Decisão nossa: as quatro são pagas juntas, assim que existirem, porque esperar não adianta.)</i> Os 2, 3 e 6 que saem enquanto ela espera ficam guardados. Quando parte, anda todos de uma vez.
 
     <b>7. A casa.</b> De volta pelo mesmo caminho; na aldeia não é preciso o número exato.
 
-    <b>8. A hiena.</b> A primeira mãe em casa solta a hiena de quem joga com ela. A hiena sai da aldeia por duas tabas, contando as que sobraram da viagem, anda o dobro (4, 6, 12) e para no poço. <i>(Decisão nossa: os lançamentos antes de poder sair, ou enquanto espera, perdem-se.)</i>
+    <b>8. A hiena.</b> A primeira mãe em casa solta a hiena de quem joga com ela. A hiena sai da aldeia por duas moedas, contando as que sobraram da viagem, anda o dobro (4, 6, 12) e para no poço. <i>(Decisão nossa: os lançamentos antes de poder sair, ou enquanto espera, perdem-se.)</i>
 
-    <b>9. A caça.</b> No poço a hiena bebe por dez tabas. Só então volta, e come todas as mães que a jogada dela alcança ou ultrapassa, na ida ou na volta. <i>(Decisão nossa: não a que está na cova de onde a hiena parte, nem a que chega à cova da hiena.)</i> No poço e na aldeia as mães estão a salvo. Antes de beber, a hiena não faz mal a ninguém.
+    <b>9. A caça.</b> No poço a hiena bebe por dez moedas. Só então volta, e come todas as mães que a jogada dela alcança ou ultrapassa, na ida ou na volta. <i>(Decisão nossa: não a que está na casa de onde a hiena parte, nem a que chega à casa da hiena.)</i> No poço e na aldeia as mães estão a salvo. Antes de beber, a hiena não faz mal a ninguém.
 
     <b>10. Fora do jogo.</b> Quem perde a mãe está fora. Quem está em casa sem a hiena não tem mais por que lançar, e sua vez é pulada. Os outros continuam.
 
@@ -425,7 +425,7 @@ rules-hyena-full =
 rules-aseb-full =
     <b>Aseb: o jogo das vinte casas</b>
 
-    <b>1. O tabuleiro.</b> Três filas de quatro casas e uma cauda de mais oito na fila do meio. Dois jogadores, cinco peças cada: cones e fusos. Tabuleiros, varas e astrágalos foram encontrados; as regras se perderam. Esta é uma reconstrução moderna.
+    <b>1. O tabuleiro.</b> Três filas de quatro casas e uma cauda de mais oito na fila do meio. Dois jogadores, cinco peças cada: cones e fusos. Tabuleiros, varetas e astrágalos foram encontrados; as regras se perderam. Esta é uma reconstrução moderna.
 
     <b>2. O caminho.</b> Dezesseis casas para cada lado: 1–4 são próprias, pela sua fila até a ponta do tabuleiro; 5–16 são dos dois, pela fila do meio, dessa ponta até o fim da cauda.
 
@@ -433,9 +433,9 @@ rules-aseb-full =
 
     <b>4. O começo.</b> Todas as peças estão na mão. Os cones jogam primeiro; o sorteio diz de quem são, ou, com uma opção, os lançamentos: quem primeiro tirar um 1 fica com os cones, e esse 1 não é jogado.
 
-    <b>5. O lançamento.</b> Quatro varas contam os lados claros: de 0 a 4, em 1, 4, 6, 4 e 1 de 16 lançamentos. <b>Um 0 não move nada</b>, e a vez passa. No Senet nenhum lado claro conta 5, dizem as suas fontes; as deste jogo contam 0. É incerto, como tudo aqui. Com uma opção lança-se um astrágalo: de 1 a 4, todos igualmente prováveis <i>(decisão nossa: os verdadeiros não são)</i>.
+    <b>5. O lançamento.</b> Quatro varetas contam os lados claros: de 0 a 4, em 1, 4, 6, 4 e 1 de 16 lançamentos. <b>Um 0 não move nada</b>, e a vez passa. No Senet nenhum lado claro conta 5, dizem as suas fontes; as deste jogo contam 0. É incerto, como tudo aqui. Com uma opção lança-se um astrágalo: de 1 a 4, todos igualmente prováveis <i>(decisão nossa: os verdadeiros não são)</i>.
 
-    <b>6. Jogar.</b> Faça entrar uma peça da mão na casa do número que saiu, ou avance uma esse número. Nunca para cima de uma peça sua; qualquer peça pode ser saltada. Se há jogada, ela tem que ser feita; se não, a vez passa.
+    <b>6. Jogar.</b> Faça entrar uma peça da mão na casa do número tirado, ou avance uma esse número. Nunca para cima de uma peça sua; qualquer peça pode ser saltada. Se há jogada, ela tem que ser feita; se não, a vez passa.
 
     <b>7. Atingir.</b> Quem chega a uma peça adversária a manda de volta para a mão. Uma peça numa roseta está a salvo <i>(incerto: há uma opção)</i>.
 
@@ -454,22 +454,22 @@ rules-aseb-full =
 value-on = sim
 value-off = não
 switch-dice = O que se lança
-switch-dice-sticks = quatro varas
+switch-dice-sticks = quatro varetas
 switch-dice-two = dois dados
 switch-dice-bone = um astrágalo
-switch-dice-why = Dois dados: uma tabela transforma a soma em lançamento. As probabilidades são parecidas com as das varas, mas não iguais. Um astrágalo: de 1 a 4, iguais.
+switch-dice-why = Dois dados: uma tabela transforma a soma em lançamento. As probabilidades são parecidas com as das varetas, mas não iguais. Um astrágalo: de 1 a 4, iguais.
 switch-dice-page =
     <b>🎚 Dois dados</b> <code>dice=two</code>
-    Em vez das varas, são lançados dois dados de seis faces. Uma tabela transforma a soma em lançamento:
+    Em vez das varetas, são lançados dois dados de seis faces. Uma tabela transforma a soma em lançamento:
 
     soma 2, 4, 5 ou 12: <b>1</b>
     soma 6, 7 ou 10: <b>2</b>
     soma 8 ou 9: <b>3</b>
     soma 3: <b>4</b>
-    soma 11: <b>5</b> (ou 6, onde as varas contam 6)
+    soma 11: <b>5</b> (ou 6, onde as varetas contam 6)
 
-    O autor da tabela diz que é o mesmo que as varas. É parecido, mas não igual. Em média, de 36 lançamentos saem:
-    1: 9 com os dados, 9 com as varas
+    O autor da tabela diz que é o mesmo que as varetas. É parecido, mas não igual. Em média, de 36 lançamentos saem:
+    1: 9 com os dados, 9 com as varetas
     2: 14 e 13½
     3: 9 e 9
     4: 2 e 2¼
@@ -485,9 +485,9 @@ switch-sticks-why = Com 6: nenhum lado claro conta 6 em vez de 5, e o 6 faz tudo
 switch-sticks-page =
     <b>🎚 Um 6 em vez de um 5</b> <code>sticks=6</code>
     Nenhum lado claro conta 6, e não há mais 5. O 6 é tão raro quanto era o 5: uma vez em 16 lançamentos. Também dá outro lançamento.
-    <i>Decisão nossa: tudo o que o 5 faz nestas regras, faz agora o 6; assim, é o 6 que tira uma peça da Beleza (26).</i>
+    <i>Decisão nossa: tudo o que o 5 faz nestas regras, faz agora o 6; assim, é o 6 que tira uma peça da Casa Bela (26).</i>
 
-    <i>Na imagem: as quatro varas mostram o lado escuro, e isso é um 6. Com ele o cone da 26 pode sair, e o da 12 pode andar seis casas, para a 18.</i>
+    <i>Na imagem: as quatro varetas mostram o lado escuro, e isso é um 6. Com ele o cone da 26 pode sair, e o da 12 pode andar seis casas, para a 18.</i>
 switch-pieces = Peças por lado
 switch-pieces-3 = 3
 switch-pieces-5 = 5
@@ -562,17 +562,17 @@ switch-second_life-why = Segura: uma peça na 15 não pode ser atacada. “Segur
 switch-second_life-page =
     <b>🎚 Segunda Vida segura</b> <code>second_life=safe</code> ou <code>safe_extra</code>
     Uma peça na 15 não pode ser atacada. Com <code>safe_extra</code>, quem chega lá também lança de novo.
-    <i>Decisões nossas: só conta a peça que se move para lá, não a que lá foi parar por uma dança ou um salvamento; um lançamento nunca dá outros dois.</i>
+    <i>Decisões nossas: só conta a peça que se move para lá, não a que lá foi parar numa troca ou um salvamento; um lançamento nunca dá outros dois.</i>
 
     <i>Na imagem: com um 3 o cone da 12 cairia sobre o fuso na 15, e isso não é permitido. Os outros cones estão numerados.</i>
-switch-beauty_extra = Beleza dá lançamento
-switch-beauty_extra-why = Se sim: uma peça que chega à 26, a Casa da Beleza, dá outro lançamento a quem joga com ela.
+switch-beauty_extra = Casa Bela dá lançamento
+switch-beauty_extra-why = Se sim: uma peça que chega à 26, a Casa Bela, dá outro lançamento a quem joga com ela.
 switch-beauty_extra-page =
-    <b>🎚 A Beleza dá outro lançamento</b> <code>beauty_extra</code>
-    Uma peça que chega à 26, a Casa da Beleza, dá outro lançamento, mesmo depois de um 2 ou 3.
-    <i>Decisão nossa: um lançamento nunca dá outros dois, por isso um 4 que leva à Beleza só dá um.</i>
+    <b>🎚 A Casa Bela dá outro lançamento</b> <code>beauty_extra</code>
+    Uma peça que chega à 26, a Casa Bela, dá outro lançamento, mesmo depois de um 2 ou 3.
+    <i>Decisão nossa: um lançamento nunca dá outros dois, por isso um 4 que leva à Casa Bela só dá um.</i>
 
-    <i>Na imagem: com 3 o cone da 23 chega à Beleza, e os cones lançam de novo; com outra jogada passa a vez.</i>
+    <i>Na imagem: com 3 o cone da 23 chega à Casa Bela, e os cones lançam de novo; com outra jogada passa a vez.</i>
 switch-water_single = Só uma na água
 switch-water_single-why = Se sim: enquanto houver uma peça na 27, não é permitido levar outra para lá.
 switch-water_single-page =
@@ -603,7 +603,7 @@ switch-safe_end = Fim seguro
 switch-safe_end-why = Se sim: as peças na 26 e em 28–30 não podem ser atacadas.
 switch-safe_end-page =
     <b>🎚 Um fim seguro</b> <code>safe_end</code>
-    As peças na Beleza (26) e nas três últimas casas, 28–30, não podem ser atacadas. Assim, nenhum ataque faz cair uma peça na água.
+    As peças na Casa Bela (26) e nas três últimas casas, 28–30, não podem ser atacadas. Assim, nenhum ataque faz cair uma peça na água.
 
     <i>Na imagem: com um 2 o cone da 24 cairia sobre o fuso na 26, mas ali o fuso está seguro. Só o cone da 9 está numerado.</i>
 switch-must_bear_off = Sair é obrigatório
@@ -622,7 +622,7 @@ switch-bear_off-why = Todas em 21–30: um 5 só tira da 26 quando todas as suas
 switch-bear_off-page =
     <b>🎚 Sair em conjunto</b> <code>bear_off=last_row</code> ou <code>beyond_10</code>
     Uma peça só pode sair quando todas as que restam do seu lado já estão longe o bastante: na última fila, 21–30, ou além da casa 10.
-    <i>Decisão nossa: “todas em 21–30” só vale para o lançamento que tira uma peça da Beleza (26). Sair de 27–30 é então sempre possível, ou uma partida com dez peças poderia não acabar.</i>
+    <i>Decisão nossa: “todas em 21–30” só vale para o lançamento que tira uma peça da Casa Bela (26). Sair de 27–30 é então sempre possível, ou uma partida com dez peças poderia não acabar.</i>
 
     <i>Na imagem: um 5 tiraria do tabuleiro o cone da 26, mas outro ainda não está longe o bastante, e só esse pode se mover.</i>
 switch-netting = Casa da Rede (16)
@@ -630,7 +630,7 @@ switch-netting-why = Se sim: uma peça que cai na 16, logo depois da Segunda Vid
 switch-netting-page =
     <b>🎚 A Casa da Rede</b> <code>netting</code>
     A casa 16 vem depois da Casa da Segunda Vida. Em alguns tabuleiros está marcada: a peça que lá cai fica presa na rede, e o seu lado perde a próxima vez.
-    <i>Decisão nossa: só fica presa a peça que se move para lá, não a que lá foi parar por uma dança. A vez perdida é simplesmente pulada.</i>
+    <i>Decisão nossa: só fica presa a peça que se move para lá, não a que lá foi parar numa troca. A vez perdida é simplesmente pulada.</i>
 
     <i>Na imagem: a rede marca a casa 16. Se, com um 3, o cone da 13 lá cair, os fusos jogam duas vezes seguidas.</i>
 switch-first = Quem começa
@@ -760,7 +760,7 @@ switch-holes-80 = 80
 switch-holes-why = Quanto mais longo o caminho, mais longa é a partida, e mais mães ainda estão a caminho quando a hiena chega.
 switch-holes-page =
     <b>🎚 Dias de caminho</b> <code>holes=20</code>, <code>30</code>, <code>50</code> ou <code>80</code>
-    Na areia cabe qualquer número de covas; cada uma é um dia de caminho. Vinte dias são uma partida curta, oitenta ocupam uma noite inteira. As tabas necessárias são sempre as mesmas: num caminho curto há menos tempo para juntá-las, num longo os outros lançamentos contam mais.
+    Na areia cabe qualquer número de casas; cada uma é um dia de caminho. Vinte dias são uma partida curta, oitenta ocupam uma noite inteira. As moedas necessárias são sempre as mesmas: num caminho curto há menos tempo para juntá-las, num longo os outros lançamentos contam mais.
     <i>Estes números são decisão nossa.</i>
 
     <i>Na imagem: oitenta dias; ▲ acaba de andar de 46 para 52, ★ lava no poço, ◎ está no caminho de volta.</i>

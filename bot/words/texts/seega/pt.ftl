@@ -51,7 +51,7 @@ seega-leap-capture = { $from }→{ $to } (salto) ⚔ { $squares }
 seega-pass = { $then ->
         [passage] sem saída, é preciso abrir passagem
         [again] sem saída, passa
-       *[count] sem saída de vez: as pedras são contadas
+       *[count] sem nenhuma saída: as pedras são contadas
     }
     .button = { $then ->
         [passage] Passar: o outro abre passagem
@@ -134,7 +134,7 @@ seega-first-moves = Sem capturas agora. Depois { $begins ->
         [0] .
        *[other] {" "}e podem capturar várias seguidas.
     }
-seega-goal = Capture entre duas suas, até o rival ter uma pedra ou nenhuma.{ $locks ->
+seega-goal = Capture pedras entre duas suas, até o adversário ter no máximo uma.{ $locks ->
         [0] {""}
        *[other] {" "}Quem fica sem jogada perde.
     }{ $limit ->

@@ -3,7 +3,7 @@
 ## The game and its sides
 
 game-senet = سينيت
-game-senet-line = لاثنين. سباق مصريّ عبر ثلاثين بيتًا عمره خمسة آلاف سنة: رمي العصيّ واختيار القطعة والحذر من الماء.
+game-senet-line = لاثنين. سباق مصريّ عبر ثلاثين مربّعًا عمره خمسة آلاف سنة: رمي العصيّ واختيار القطعة والحذر من الماء.
 way-novice-senet = يلعب أيّ نقلة مسموحة، ولا يفوّت الفوز.
 way-modest-senet = يُبقي قطعه أزواجًا بعيدة عن المتناول.
 way-greedy-senet = يركض وحده إلى الأمام ويرجو رمية موفّقة.
@@ -42,7 +42,7 @@ senet-at = { $house ->
         [three] {" "}بيت القضاة الثلاثة.
         [two] {" "}بيت القاضيين.
         [heru] {" "}بيت حورس.
-        [safe] {" "}بيت آمن.
+        [safe] {" "}مربّع آمن.
         [exit] {" "}هذا هو المخرج.
        *[none] {""}
     }
@@ -59,13 +59,13 @@ senet-more = { $extra ->
        *[other] {" "}رميات مكتسبة: 🎲{"\u2066"}+{ $extra }{"\u2069"}
     }
 senet-swept = { $water ->
-        [wash] يعيدها الماء إلى البيت { $goes }
+        [wash] يعيدها الماء إلى المربّع { $goes }
         [re-enter] تعود إلى اليد
         [trial] في الماء
        *[drown] في الماء
     }
     .said = { $water ->
-        [wash] في الماء، فأعادها إلى البيت { $goes }!
+        [wash] في الماء، فأعادها إلى المربّع { $goes }!
         [re-enter] في الماء، وتعود إلى اليد!
         [trial] في الماء!
        *[drown] في الماء!
@@ -77,16 +77,16 @@ senet-side = { $side ->
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = الرمية: { $score }.
-senet-take = أخذ العصيّ
+senet-take = اختيار الرمي
     .button = 🎲 رمي طلبًا لـ { $scores }
-    .said = العصيّ في يدك.
+    .said = حان الرمي.
 senet-pass = { $why ->
         [choice] تمرير
         [trial] بقاء في الماء
         [drown] غرق: لا تتحرّك سواها
         [lost] انتظار 1
         [enter] لا دخول
-        [taken] لا نقلة، البيت { $to } مشغول
+        [taken] لا نقلة، المربّع { $to } مشغول
         [blocked] كلّ الطرق مسدودة
        *[none] لا تصلح لأيّ قطعة
     }
@@ -96,7 +96,7 @@ senet-pass = { $why ->
         [drown] تمرير: الخروج بـ { $scores } فقط
         [lost] تمرير: لا بدء إلّا بـ 1
         [enter] تمرير: الدخول بـ { $scores } فقط
-        [taken] تمرير: البيت { $to } مشغول
+        [taken] تمرير: المربّع { $to } مشغول
         [blocked] تمرير: لا طريق بـ { $score }
        *[none] تمرير: لا نقلة بـ { $score }
     }
@@ -106,8 +106,8 @@ senet-pass = { $why ->
         [drown] لا تخرج الغريقة من اللوح إلّا بـ { $scores }، ولا تتحرّك قطعة سواها.
         [lost] ليست 1: الانتظار مستمرّ.
         [enter] لا تدخل قطعة إلّا بـ { $scores }.
-        [taken] البيت { $to } الذي تدخله القطعة مشغول.
-        [blocked] لا نقلة: كلّ بيت تبلغه { $score } مشغول أو مغلق.
+        [taken] المربّع { $to } الذي تدخله القطعة مشغول.
+        [blocked] لا نقلة: كلّ مربّع تبلغه { $score } مشغول أو مغلق.
        *[none] لا نقلة.
     }
 senet-move = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }{ senet-more }
@@ -116,13 +116,13 @@ senet-move = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }{ se
 senet-exchange = { senet-by }{"\u2066"}{ $from }⇄{ $to }{"\u2069"}{ senet-at }{ senet-more }
     .button = { senet-by }{"\u2066"}{ $from } ⇄ { $to }{"\u2069"}{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } إلى { $to }{ senet-at }، يتبادل المكان مع قطعة الخصم{ senet-more }
-    .said = {"\u2066"}{ $from } ⇄ { $to }{"\u2069"}: رقصت القطعتان وتبادلتا المكان.{ senet-at.said }{ senet-more.said }
+    .said = {"\u2066"}{ $from } ⇄ { $to }{"\u2069"}: تبادلت القطعتان المكان.{ senet-at.said }{ senet-more.said }
 senet-drop = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }، وقطعة الخصم { senet-swept }
     .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"} 🌊{ senet-at }
     .aloud = { senet-by }{ $from } إلى { $to }{ senet-at }، وقطعة الخصم { senet-swept }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: سقطت قطعة الخصم { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} { $water ->
-        [wash] إلى الماء، وعودة إلى البيت { $goes }
+        [wash] إلى الماء، وعودة إلى المربّع { $goes }
         [re-enter] إلى الماء، وعودة إلى اليد
         [trial] إلى الماء
        *[drown] إلى الماء
@@ -140,7 +140,7 @@ senet-fall = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} { $water ->
        *[other] ، انتهى دورك
     }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: { $water ->
-        [wash] سقطت قطعتك في الماء، فأعادها إلى البيت { $goes }.
+        [wash] سقطت قطعتك في الماء، فأعادها إلى المربّع { $goes }.
         [re-enter] سقطت قطعتك في الماء: هي في يدك، وتدخل من جديد.
         [trial] قطعتك في الماء. رميتك القادمة امتحانها: 4 تُخرجها، و5 تُبقيها، و1 و2 و3 تُرجعها.
        *[drown] قطعتك تغرق، ولا تخرج من اللوح إلّا بـ { $scores }.
@@ -156,7 +156,7 @@ senet-enter-hit = { senet-by }دخول إلى { $to }{ senet-at } 💥 وقطع�
     .button = دخول { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }دخول على { $to }{ senet-at }، يأخذ: قطعة الخصم تعود إلى اليد{ senet-more }
     .said = دخول إلى { $to }: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
-senet-off = { senet-by }خروج { $from }{ senet-more }
+senet-off = { senet-by }خروج من { $from }{ senet-more }
     .button = { senet-by }خروج من { $from } ⤴{ senet-more }
     .said = { $from }: خرجت القطعة من اللوح!{ senet-more.said }
 senet-enter = { senet-by }دخول إلى { $to }{ senet-at }{ senet-more }
@@ -191,8 +191,8 @@ senet-kept = 🎲 رميات محفوظة: { $scores }
 senet-owed = 🎲 رميات إضافية بعد هذه: { $count }
 senet-skip = 🕸 في الشبكة: { senet-side } تخسر دورها القادم.
 senet-needs-one = ⏳ { senet-side } تنتظر 1: كلّ رمية أخرى تضيع.
-senet-fate = ✨ هذه الرمية مصير القطعة على 26: 5 تُخرجها من اللوح؛ و2 و3 و4 تنقلها إلى 28 و29 و30 إن كان البيت خاليًا؛ وإلّا، ومع 1، فإلى الماء، فإن كان مشغولًا فرجوعًا إلى ☥ 15.
-senet-trial = 🌊 هذه الرمية امتحان القطعة على 27: 4 تُخرجها من اللوح، و5 تُبقيها، و1 و2 و3 تُرجعها إلى ☥ 15 أو إلى أوّل بيت خالٍ وراءه.
+senet-fate = ✨ هذه الرمية مصير القطعة على 26: 5 تُخرجها من اللوح؛ و2 و3 و4 تنقلها إلى 28 و29 و30 إن كان المربّع خاليًا؛ وإلّا، ومع 1، فإلى الماء، فإن كان مشغولًا فرجوعًا إلى ☥ 15.
+senet-trial = 🌊 هذه الرمية امتحان القطعة على 27: 4 تُخرجها من اللوح، و5 تُبقيها، و1 و2 و3 تُرجعها إلى ☥ 15 أو إلى أوّل مربّع خالٍ وراءه.
 senet-taken = ⛔ مشغول: { $houses }
 senet-quiet = 🕰 أدوار باقية حتى تنتهي المباراة، ما لم تخرج قطعة (والفوز لمن خرج له أكثر): { $count }
 senet-drowning = 🌊 قطعة تغرق على 27: لا تتحرّك قطعة أخرى لصاحبها حتى تغادر الماء.
@@ -221,7 +221,7 @@ senet-follows = { $follows ->
 senet-site = { $site ->
         [safe] {" "}لا هجوم عليها هناك.
         [leaves] {" "}تخرج من هناك بـ { $scores }.
-        [exit] {" "}لا تغادر ذلك البيت إلّا خروجًا بـ { $scores }.
+        [exit] {" "}لا تغادر ذلك المربّع إلّا خروجًا بـ { $scores }.
         [safe-leaves] {" "}لا هجوم عليها هناك، وتخرج بـ { $scores }.
         [safe-exit] {" "}لا هجوم عليها هناك، ولا تخرج إلّا بـ { $scores }.
         [any] {" "}تخرج من هناك بأيّ رمية.
@@ -245,9 +245,9 @@ senet-goal-off = السبق إلى إخراج قطعك كلّها من اللو�
         [0] {""}
        *[other] {" "}وكلّ قطعة تبقى للخصم نقطة لك.
     }
-senet-goal-home = السبق إلى إيصال قطعك كلّها إلى بيوتها: { $houses }. القطع: { $total }.
+senet-goal-home = السبق إلى إيصال قطعك كلّها إلى مربّعاتها: { $houses }. القطع: { $total }.
 began-senet = {"\u200F"}{ $mark } بالقرعة لعب { $name } أوّلًا: 🎲 رمية، و{"\u2066"}→{"\u2069"} نقلة، و{"\u2066"}⇄{"\u2069"} قطعتان تتبادلان مكانيهما.
-senet-does-take = الرمية لك، ولا تخرج القطعة على 27 من اللوح إلّا بـ { $scores } ({ $num } من { $den }). وحتى ذلك الحين لا تتحرّك سواها.
+senet-does-take = الرمية لك، ولا تخرج القطعة على 27 من اللوح إلّا بـ { $scores } (الاحتمال { $num } من { $den }). وحتى ذلك الحين لا تتحرّك سواها.
 senet-does-rescue = تُنقذ الغريقة إلى { $to }.{ senet-follows }
 senet-does-pass = لا تتحرّك قطعة.{ senet-follows }
 senet-does-move = تنتقل القطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
@@ -266,7 +266,7 @@ senet-does-fall = تسقط القطعة في الماء: { $water ->
         [wash] يعيدها الماء إلى { $goes }.
         [re-enter] تعود إلى يدك.
         [trial] رميتك القادمة تحسم أمرها.
-       *[drown] لا تخرج من اللوح إلّا بـ { $scores } ({ $num } من { $den })، ولا تتحرّك سواها.
+       *[drown] لا تخرج من اللوح إلّا بـ { $scores } (الاحتمال { $num } من { $den })، ولا تتحرّك سواها.
     }{ senet-bare }{ senet-follows }
 senet-does-stop = تقف القطعة على 26 مهما كانت الرمية.{ senet-bare }{ senet-follows }
 senet-does-off = تخرج القطعة من اللوح: خرج { $off } من { $total }.{ senet-bare }{ senet-follows }
@@ -352,15 +352,15 @@ senet-no-block = { senet-not }: { $tense ->
     }
 senet-no-still = { senet-not }: من هناك خروج فقط، بـ { $scores }.
 senet-no-past = { senet-not }: الرمية { $score } أكثر من اللازم، والخروج بـ { $scores }.
-senet-no-beyond = { senet-not }: أبعد من اللازم، فآخر بيت هو { $to }.
-senet-no-below = { senet-not }: لا بيوت تكفي للرجوع.
+senet-no-beyond = { senet-not }: أبعد من اللازم، فآخر مربّع هو { $to }.
+senet-no-below = { senet-not }: لا مربّعات تكفي للرجوع.
 senet-no-gate = { senet-not }: لا أحد يتجاوز 26؛ يجب بلوغه بالعدد تمامًا.
 senet-no-fall = { senet-not }: الرمية { $score } إلى الماء، ولا تُلعب إلّا إذا لم يتقدّم غيرها.
 senet-no-far = { senet-not }: لا خروج إلّا وقطعك كلّها على { $to } أو بعده.
 senet-no-enter = لا تدخل قطعة من اليد إلّا بـ { $scores }.
 senet-no-enter-taken = { $tense ->
-        [was] لم تدخل قطعة: كان البيت { $to } مشغولًا.
-       *[now] لا تدخل قطعة: البيت { $to } مشغول.
+        [was] لم تدخل قطعة: كان المربّع { $to } مشغولًا.
+       *[now] لا تدخل قطعة: المربّع { $to } مشغول.
     }
 senet-no-rest = { $tense ->
         [was] ولم تكن نقلة أيضًا من { $from }.
@@ -371,18 +371,18 @@ senet-no-rest = { $tense ->
 
 senet-odds-by = { $scores ->
         [any] أيّ رمية
-       *[some] { $scores }
+       *[some] مع { $scores }
     }
 senet-odds-share = { $scores ->
         [any] {""}
-       *[some] {" "}({ $num } من { $den })
+       *[some] {" "}(الاحتمال { $num } من { $den })
     }
 senet-odds-win = { senet-odds-by }: الفوز{ senet-odds-share }.
 senet-odds-save = { senet-odds-by }: خروج الغريقة من اللوح{ senet-odds-share }.
 senet-odds-begin = { senet-odds-by }: البدء{ senet-odds-share }.
 senet-odds-enter = { senet-odds-by }: دخول قطعة ممكن{ senet-odds-share }.
 senet-odds-off = { senet-odds-by }: خروج قطعة من اللوح ممكن{ senet-odds-share }.
-senet-odds-on = { senet-odds-by }: تقدّم إلى البيوت الأخيرة{ senet-odds-share }.
+senet-odds-on = { senet-odds-by }: تقدّم إلى المربّعات الأخيرة{ senet-odds-share }.
 senet-odds-water = { senet-odds-by }: سقوط في الماء{ senet-odds-share }.
 senet-odds-return = { senet-odds-by }: رجوع{ senet-odds-share }.
 senet-odds-stay = { senet-odds-by }: بقاء في الماء{ senet-odds-share }.
@@ -390,13 +390,13 @@ senet-odds-fall = { senet-odds-by }: سقوط قطعة في الماء{ senet-od
 senet-odds-none = { senet-odds-by }: لا نقلة{ senet-odds-share }.
 senet-odds-again = { senet-odds-by }: رمية أخرى{ senet-odds-share }.
 senet-odds-end = { senet-odds-by }: نهاية الرمي{ senet-odds-share }.
-senet-chance = { $scores }: { $num } من { $den }{ $brings ->
+senet-chance = { $scores }: الاحتمال { $num } من { $den }{ $brings ->
         [win] ، فوز ممكن
         [save] ، تخرج القطعة من اللوح
         [begin] ، ينتهي الانتظار
         [enter] ، دخول قطعة ممكن
         [off] ، خروج قطعة من اللوح ممكن
-        [on] ، تقدّم إلى البيوت الأخيرة
+        [on] ، تقدّم إلى المربّعات الأخيرة
         [water] ، سقوط في الماء
         [return] ، رجوع
         [stay] ، بقاء في الماء
@@ -435,14 +435,14 @@ senet-lesson-quiet = إن مرّت أدوار بلا خروج قطعة انته�
 senet-lesson-jump = القطع تقفز بحرّيّة فوق غيرها، من أيّ طرف كانت.
 senet-lesson-retreat = إذا لم يمكن التقدّم وجب أن ترجع قطعة، إن أمكن.
 senet-lesson-either = تتقدّم القطع أو ترجع، والخيار لك.
-senet-lesson-backward = في هذه القواعد تسير القطع نحو البيت 1.
+senet-lesson-backward = في هذه القواعد تسير القطع نحو المربّع 1.
 senet-lesson-peace = القطعة الراجعة لا تنزل على قطعة للخصم.
 senet-lesson-block = لا يقفز الخصم فوق قطع متتالية عددها { $count } أو أكثر.
 senet-lesson-block-any = لا يُقفز فوق قطع متتالية عددها { $count } أو أكثر، لأيّ طرف كانت.
 senet-lesson-exchange = ⇄ القطعة التي لا حماية لها يمكن مبادلتها: تتبادل القطعتان المكان.
 senet-lesson-hit = القطعة المضروبة تغادر اللوح وتدخل من جديد من اليد.
 senet-lesson-hit-extra = الضربة تكسب رمية أخرى.
-senet-lesson-drop = لا مبادلة على البيوت الأخيرة: القطعة المهاجَمة تسقط في الماء.
+senet-lesson-drop = لا مبادلة على المربّعات الأخيرة: القطعة المهاجَمة تسقط في الماء.
 senet-lesson-swapped = تبادلت قطعتك على { $to } المكان مع قطعة الخصم: هي الآن على { $from }.
 senet-lesson-struck = ضُربت قطعتك على { $to }: هي الآن في يدك، وتدخل اللوح من جديد.
 senet-lesson-swept = دُفعت قطعتك على { $to } إلى الماء{ $water ->
@@ -456,7 +456,7 @@ senet-lesson-guard-pairs = قطعتان متجاورتان أو أكثر من ط
 senet-lesson-guard-ends = القطعتان المتجاورتان محميّتان، وكذلك طرفا الصفّ الأطول: لا ينزل أحد عليها.
 senet-lesson-guard-neighbour-rows = قطعتان لك في عمود واحد على صفّين متجاورين محميّتان: لا تُضربان.
 senet-lesson-column = ثلاث قطع لك في عمود واحد، واحدة في كلّ صفّ، تكسب رمية أخرى.
-senet-lesson-safe = لا هجوم على هذه البيوت: { $houses }.
+senet-lesson-safe = لا هجوم على هذه المربّعات: { $houses }.
 senet-lesson-bonus = من ينزل هنا يرمِ مرّة أخرى: { $houses }.
 senet-lesson-netting = من ينزل على 16، بيت الشبكة، يضيع دوره القادم.
 senet-lesson-skipped = وقع الخصم في الشبكة: ضاع دوره.
@@ -465,8 +465,8 @@ senet-lesson-stop = كلّ قطعة تبلغ 26 أو تتجاوزه تقف عل�
 senet-lesson-fall = إذا كانت الرمية 1 ولم يمكن أن يتقدّم غيرها، تسقط القطعة التي على 26 في الماء.
 senet-lesson-water-drown = القطعة في الماء على 27 تغرق: لا تخرج إلّا بـ { $scores }، أو تُنقذ فترجع إلى ☥ 15. وحتى ذلك الحين لا تتحرّك سواها من طرفها.
 senet-lesson-water-wash = { $search ->
-        [behind] من يسقط في الماء على 27 يعيده الماء إلى { $goes }، أو إلى أوّل بيت خالٍ قبله إن كان مشغولًا.
-       *[ahead] من يسقط في الماء على 27 يعيده الماء إلى { $goes }، أو إلى أوّل بيت خالٍ بعده إن كان مشغولًا.
+        [behind] من يسقط في الماء على 27 يعيده الماء إلى { $goes }، أو إلى أوّل مربّع خالٍ قبله إن كان مشغولًا.
+       *[ahead] من يسقط في الماء على 27 يعيده الماء إلى { $goes }، أو إلى أوّل مربّع خالٍ بعده إن كان مشغولًا.
     }
 senet-lesson-water-re-enter = من يسقط في الماء على 27 يعود إلى اليد ويدخل من جديد.
 senet-lesson-water-trial = من يسقط في الماء على 27 تحسم أمره الرمية القادمة لطرفه.
@@ -474,23 +474,23 @@ senet-lesson-water-ends = السقوط في الماء يُنهي الدور، �
 senet-lesson-water-single = لا يدخل الماء أحد آخر ما دامت فيه قطعة.
 senet-lesson-rescue = في أوّل الدور يمكن إنقاذ الغريقة بدل الرمي، فترجع إلى 15.
 senet-lesson-take = من لا ينقذ الغريقة يرمِ من أجلها: لا تخرج من اللوح إلّا بـ { $scores }.
-senet-lesson-rebirth = البعث: ترجع القطعة إلى 15، أو إلى أوّل بيت خالٍ وراءه.
+senet-lesson-rebirth = البعث: ترجع القطعة إلى 15، أو إلى أوّل مربّع خالٍ وراءه.
 senet-lesson-still = { $scores ->
         [any] القطعة على { $to } لا تتقدّم أبدًا: تخرج من اللوح بأيّ رمية.
        *[some] القطعة على { $to } لا تتقدّم أبدًا: تنتظر { $scores } لتخرج من اللوح.
     }
-senet-lesson-last-three = القطع على البيوت الثلاثة الأخيرة يمكن أن تتقدّم فيما بينها.
-senet-lesson-enter = تدخل قطعة من اليد: بـ { $score } إلى البيت { $to }.
+senet-lesson-last-three = القطع على المربّعات الثلاثة الأخيرة يمكن أن تتقدّم فيما بينها.
+senet-lesson-enter = تدخل قطعة من اليد: بـ { $score } إلى المربّع { $to }.
 senet-lesson-enter-hit = يمكن الدخول على قطعة للخصم أيضًا، فتُضرب.
 senet-lesson-off = { $scores ->
-        [any] تخرج القطعة من البيت { $from } بأيّ رمية؛ والخروج من اللوح هو الهدف.
-       *[some] لا تخرج القطعة من البيت { $from } إلّا بـ { $scores }؛ والخروج من اللوح هو الهدف.
+        [any] تخرج القطعة من المربّع { $from } بأيّ رمية؛ والخروج من اللوح هو الهدف.
+       *[some] لا تخرج القطعة من المربّع { $from } إلّا بـ { $scores }؛ والخروج من اللوح هو الهدف.
     }
 senet-lesson-saved = خرجت الغريقة من اللوح: تتحرّك القطع الأخرى من جديد.
 senet-lesson-off-extra = القطعة التي تخرج من اللوح تكسب رمية أخرى.
 senet-lesson-must-off = إذا أمكن أن تُخرج الرمية قطعة من اللوح وجب إخراجها.
 senet-lesson-far = لا تخرج قطعة من هناك إلّا وقطع طرفها كلّها على { $to } أو بعده.
-senet-lesson-home = بيوت قطعك: { $houses }. والفوز لمن يجمع قطعه كلّها في بيوتها أوّلًا.
+senet-lesson-home = مربّعات قطعك: { $houses }. والفوز لمن يجمع قطعه كلّها في بيوتها أوّلًا.
 
 ## Why the BOT played so, behind its action in the log
 

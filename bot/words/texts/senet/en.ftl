@@ -77,9 +77,9 @@ senet-side = { $side ->
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = You threw { $score }.
-senet-take = takes the sticks
+senet-take = decides to throw
     .button = 🎲 Throw for a { $scores }
-    .said = You take the sticks.
+    .said = Now throw.
 senet-pass = { $why ->
         [choice] passes
         [trial] stays in the water
@@ -116,7 +116,7 @@ senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } to { $to }{ senet-at }, changing places with the enemy{ senet-more }
-    .said = { $from } ⇄ { $to }: the pieces danced and changed places.{ senet-at.said }{ senet-more.said }
+    .said = { $from } ⇄ { $to }: the pieces changed places.{ senet-at.said }{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, the enemy { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
     .aloud = { senet-by }{ $from } to { $to }{ senet-at }, the enemy { senet-swept }
@@ -142,7 +142,7 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
     .said = { $from } → { $to }: { $water ->
         [wash] your piece fell into the water and is washed back to house { $goes }.
         [re-enter] your piece fell into the water: it is in your hand, to enter again.
-        [trial] your piece is in the water. Your next throw is its trial: 4 leaves, 5 stays, 1, 2, 3 go back.
+        [trial] your piece is in the water. Your next throw is its trial: by 4 it leaves, by 5 it stays, by 1, 2, 3 it goes back.
        *[drown] your piece is drowning. It leaves the board by { $scores } only.
     }{ $ends ->
         [0] {""}
@@ -156,7 +156,7 @@ senet-enter-hit = { senet-by }in→{ $to }{ senet-at } 💥 the enemy to the han
     .button = in → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }in on { $to }{ senet-at }, takes: the enemy goes to the hand{ senet-more }
     .said = In on { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
-senet-off = { senet-by }{ $from } off{ senet-more }
+senet-off = { senet-by }{ $from } leaves the board{ senet-more }
     .button = { senet-by }{ $from } ⤴ off the board{ senet-more }
     .said = { $from }: off the board!{ senet-more.said }
 senet-enter = { senet-by }in→{ $to }{ senet-at }{ senet-more }
@@ -191,8 +191,8 @@ senet-kept = 🎲 Throws kept: { $scores }
 senet-owed = 🎲 Extra throws after this one: { $count }
 senet-skip = 🕸 In the net: the { senet-side } lose their next turn.
 senet-needs-one = ⏳ The { senet-side } wait for a 1: any other throw is lost.
-senet-fate = ✨ This throw is the fate of the piece on 26: 5 leaves the board; 2, 3, 4 go on to 28, 29, 30 if free; else, and on a 1, into the water, or if that is taken, back to ☥ 15.
-senet-trial = 🌊 This throw is the trial of the piece on 27: 4 leaves the board, 5 stays, 1, 2, 3 go back to ☥ 15 or the first free house behind it.
+senet-fate = ✨ This throw is the fate of the piece on 26: by 5 it leaves the board; by 2, 3, 4 it goes to 28, 29, 30 if that is free; else, and by 1, into the water, or if that is taken, back to ☥ 15.
+senet-trial = 🌊 This throw is the trial of the piece on 27: by 4 it leaves the board, by 5 it stays, by 1, 2, 3 it goes back to ☥ 15 or the first free house behind it.
 senet-taken = ⛔ Taken: { $houses }
 senet-quiet = 🕰 Turns left till the game ends, unless a piece leaves the board (more pieces off wins): { $count }
 senet-drowning = 🌊 A piece is drowning on 27: till it is out of the water no other of its side may move.
@@ -247,14 +247,14 @@ senet-goal-off = Be the first to bring all { $total } pieces along the way (see 
     }
 senet-goal-home = Be the first to have all { $total } pieces home, on { $houses }.
 began-senet = { $mark } By lot { $name } has played first: 🎲 is its throw, → a move; with ⇄ two pieces change places.
-senet-does-take = You throw: the piece on 27 leaves the board by { $scores } only ({ $num } in { $den }). Till then no other may move.
+senet-does-take = You throw: the piece on 27 leaves the board by { $scores } only (chance { $num } in { $den }). Till then no other may move.
 senet-does-rescue = The drowning piece is saved and goes to { $to }.{ senet-follows }
 senet-does-pass = Nothing moves.{ senet-follows }
 senet-does-move = The piece goes to { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-back = The piece goes back to { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-exchange = You swap: the enemy goes back to { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-exchange-back = You go back to { $to }, the enemy forward to { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-hit = The enemy on { $to } goes to its hand.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-hit = The enemy on { $to } goes back to its hand.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-swap = The enemy in the water is saved to { $from }; your piece drowns in its place.{ senet-bare }{ senet-follows }
 senet-does-drop = The enemy on { $to } { $water ->
         [wash] falls in and is washed back to { $goes }.
@@ -266,7 +266,7 @@ senet-does-fall = The piece falls into the water: { $water ->
         [wash] it is washed back to { $goes }.
         [re-enter] it is in your hand again.
         [trial] your next throw decides its fate.
-       *[drown] only a { $scores } takes it off ({ $num } in { $den }), and no other may move.
+       *[drown] only a { $scores } takes it off (chance { $num } in { $den }), and no other may move.
     }{ senet-bare }{ senet-follows }
 senet-does-stop = The piece stops on 26, however far the throw goes.{ senet-bare }{ senet-follows }
 senet-does-off = The piece leaves the board (off: { $off } of { $total }).{ senet-bare }{ senet-follows }
@@ -345,7 +345,7 @@ senet-no-guarded = { senet-not }: { $tense ->
 senet-no-safe = { senet-not }: on { $to } nobody can be attacked.
 senet-no-barred = { senet-not }: on { $to } only the other side may rest.
 senet-no-peace = { senet-not }: going back, you may not land on the enemy on { $to }.
-senet-no-single = { senet-not }: nobody may fall in while a piece is in the water.
+senet-no-single = { senet-not }: while a piece is in the water, no other may fall in.
 senet-no-block = { senet-not }: { $tense ->
         [was] the row on { $houses } could not be jumped.
        *[now] the row on { $houses } cannot be jumped.
@@ -375,7 +375,7 @@ senet-odds-by = { $scores ->
     }
 senet-odds-share = { $scores ->
         [any] {""}
-       *[some] {" "}({ $num } in { $den })
+       *[some] {" "}(chance { $num } in { $den })
     }
 senet-odds-win = { senet-odds-by }: the game is won{ senet-odds-share }.
 senet-odds-save = { senet-odds-by }: it leaves the board{ senet-odds-share }.
@@ -390,7 +390,7 @@ senet-odds-fall = { senet-odds-by }: a piece falls into the water{ senet-odds-sh
 senet-odds-none = { senet-odds-by }: no move{ senet-odds-share }.
 senet-odds-again = { senet-odds-by }: another throw{ senet-odds-share }.
 senet-odds-end = { senet-odds-by }: the throws end{ senet-odds-share }.
-senet-chance = { $scores }: { $num } in { $den }{ $brings ->
+senet-chance = { $scores }: chance { $num } in { $den }{ $brings ->
         [win] , you can win
         [save] , the piece leaves the board
         [begin] , the wait is over

@@ -3,7 +3,7 @@
 ## The game and its sides
 
 game-senet = Senet
-game-senet-line = Para dois. A corrida egípcia por trinta casas, com cinco mil anos: lançar as varas, escolher a peça, fugir da água.
+game-senet-line = Para dois. A corrida egípcia por trinta casas, com cinco mil anos: lançar as varetas, escolher a peça, fugir da água.
 way-novice-senet = Faz qualquer jogada permitida. Nunca deixa escapar a vitória.
 way-modest-senet = Mantém as peças em pares, fora de alcance.
 way-greedy-senet = Corre à frente, sozinho, e espera um lançamento de sorte.
@@ -23,8 +23,8 @@ mark-spindles = 🔵
 senet-at = { $house ->
         [second-life] {" "}Segunda Vida
         [netting] {" "}Rede
-        [beauty] {" "}Beleza
-        [fate] {" "}Beleza +{"\u2060"}🎲
+        [beauty] {" "}Casa Bela
+        [fate] {" "}Casa Bela +{"\u2060"}🎲
         [water] {" "}Águas
         [three] {" "}Três Juízes
         [two] {" "}Dois Juízes
@@ -36,8 +36,8 @@ senet-at = { $house ->
     .said = { $house ->
         [second-life] {" "}É a Casa da Segunda Vida: aqui ninguém é atacado.
         [netting] {" "}É a Casa da Rede: você perde a próxima vez.
-        [beauty] {" "}É a Casa da Beleza.
-        [fate] {" "}É a Casa da Beleza: mais um lançamento decide o destino da peça.
+        [beauty] {" "}É a Casa Bela.
+        [fate] {" "}É a Casa Bela: mais um lançamento decide o destino da peça.
         [water] {" "}É a Casa das Águas.
         [three] {" "}É a Casa dos Três Juízes.
         [two] {" "}É a Casa dos Dois Juízes.
@@ -76,14 +76,14 @@ senet-side = { $side ->
     }
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
-    .said = Saiu { $score }.
-senet-take = prefere lançar
+    .said = Você tirou { $score }.
+senet-take = decide lançar
     .button = 🎲 Lançar por um { $scores }
     .said = Agora lance.
 senet-pass = { $why ->
         [choice] passa
         [trial] fica na água
-        [drown] uma se afoga: nenhuma outra anda
+        [drown] uma peça se afoga: nenhuma outra anda
         [lost] espera um 1
         [enter] ninguém entra
         [taken] sem jogada, { $to } ocupada
@@ -116,7 +116,7 @@ senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, troca de lugar com a adversária{ senet-more }
-    .said = { $from } ⇄ { $to }: as peças dançaram e trocaram de lugar.{ senet-at.said }{ senet-more.said }
+    .said = { $from } ⇄ { $to }: as peças trocaram de lugar.{ senet-at.said }{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, a adversária { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, a adversária { senet-swept }
@@ -142,7 +142,7 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
     .said = { $from } → { $to }: { $water ->
         [wash] a sua peça caiu na água e foi levada de volta à casa { $goes }.
         [re-enter] a sua peça caiu na água: está na mão, para entrar de novo.
-        [trial] a sua peça está na água. O seu próximo lançamento é a prova dela: 4 sai, 5 fica, 1, 2, 3 voltam.
+        [trial] a sua peça está na água. O seu próximo lançamento é a prova dela: com 4 ela sai, com 5 fica, com 1, 2, 3 volta.
        *[drown] a sua peça se afoga. Só sai do tabuleiro com { $scores }.
     }{ $ends ->
         [0] {""}
@@ -153,14 +153,14 @@ senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 a adversária vai p
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, captura: a adversária vai para a mão{ senet-more }
     .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
 senet-enter-hit = { senet-by }entra→{ $to }{ senet-at } 💥 a adversária vai para a mão{ senet-more }
-    .button = entrar → { $to } 💥{ senet-at }{ senet-more }
+    .button = entra → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }entra em { $to }{ senet-at }, captura: a adversária vai para a mão{ senet-more }
     .said = Entra na { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
-senet-off = { senet-by }{ $from } saiu{ senet-more }
+senet-off = { senet-by }{ $from } sai do tabuleiro{ senet-more }
     .button = { senet-by }{ $from } ⤴ para fora{ senet-more }
     .said = { $from }: a peça saiu do tabuleiro!{ senet-more.said }
 senet-enter = { senet-by }entra→{ $to }{ senet-at }{ senet-more }
-    .button = { senet-by }entrar → { $to }{ senet-at }{ senet-more }
+    .button = { senet-by }entra → { $to }{ senet-at }{ senet-more }
     .said = Uma peça entra na casa { $to }.{ senet-at.said }{ senet-more.said }
 senet-rescue = salva { $from }→{ $to }
     .button = 🛟 Salvar: { $from } → { $to }, passa a vez
@@ -191,12 +191,12 @@ senet-kept = 🎲 Lançamentos guardados: { $scores }
 senet-owed = 🎲 Lançamentos extras depois deste: { $count }
 senet-skip = 🕸 Na rede: { senet-side } perdem a próxima vez.
 senet-needs-one = ⏳ { senet-side } esperam um 1: qualquer outro lançamento se perde.
-senet-fate = ✨ Este lançamento é o destino da peça na 26: 5 sai do tabuleiro; 2, 3, 4 vão para 28, 29, 30, se livres; senão, e com 1, para a água ou, se estiver ocupada, de volta à ☥ 15.
-senet-trial = 🌊 Este lançamento é a prova da peça na 27: 4 sai do tabuleiro, 5 fica, 1, 2, 3 voltam para a ☥ 15 ou para a primeira casa livre atrás dela.
+senet-fate = ✨ Este lançamento é o destino da peça na 26: com 5 ela sai do tabuleiro; com 2, 3, 4 vai para 28, 29, 30, se a casa está livre; senão, e com 1, vai para a água ou, se está ocupada, de volta à ☥ 15.
+senet-trial = 🌊 Este lançamento é a prova da peça na 27: com 4 ela sai do tabuleiro, com 5 fica, com 1, 2, 3 volta para a ☥ 15 ou para a primeira casa livre atrás dela.
 senet-taken = ⛔ Ocupado: { $houses }
 senet-quiet = 🕰 Turnos que faltam para a partida acabar, se nenhuma peça sair (vence quem tiver mais peças fora): { $count }
 senet-drowning = 🌊 A peça na 27 se afoga: até sair da água, nenhuma outra desse lado se move.
-senet-bank = 🎲 Lance até sair um 2 ou um 3.
+senet-bank = 🎲 Lance até tirar um 2 ou um 3.
 
 ## Turns lost, and how games end
 
@@ -247,7 +247,7 @@ senet-goal-off = Leve suas { $total } peças pelo caminho das setas e para fora 
     }
 senet-goal-home = Tenha suas { $total } peças nas casas { $houses }, antes do outro lado.
 began-senet = { $mark } Por sorteio, { $name } já jogou primeiro: 🎲 é o lançamento, → uma jogada; com ⇄ duas peças trocam de lugar.
-senet-does-take = Você lança: a peça na 27 só sai do tabuleiro com { $scores } ({ $num } em { $den }). Até lá, nenhuma outra anda.
+senet-does-take = Você lança: a peça na 27 só sai do tabuleiro com { $scores } (chance: { $num } em { $den }). Até lá, nenhuma outra anda.
 senet-does-rescue = A peça que se afoga fica salva na { $to }.{ senet-follows }
 senet-does-pass = Nada se move.{ senet-follows }
 senet-does-move = A peça vai para a { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
@@ -266,7 +266,7 @@ senet-does-fall = A peça cai na água: { $water ->
         [wash] é levada de volta à { $goes }.
         [re-enter] volta para a sua mão.
         [trial] o seu próximo lançamento decide.
-       *[drown] só sai do tabuleiro com { $scores } ({ $num } em { $den }), e nenhuma outra se move.
+       *[drown] só sai do tabuleiro com { $scores } (chance: { $num } em { $den }), e nenhuma outra se move.
     }{ senet-bare }{ senet-follows }
 senet-does-stop = A peça fica na 26, por maior que seja o lançamento.{ senet-bare }{ senet-follows }
 senet-does-off = A peça sai do tabuleiro: fora { $off } de { $total }.{ senet-bare }{ senet-follows }
@@ -351,7 +351,7 @@ senet-no-block = { senet-not }: { $tense ->
        *[now] não se pode saltar a fila { $houses }.
     }
 senet-no-still = { senet-not }: dali as peças só saem, com { $scores }.
-senet-no-past = { senet-not }: { $score } é demais; sai-se com { $scores }.
+senet-no-past = { senet-not }: { $score } é demais; para sair é preciso { $scores }.
 senet-no-beyond = { senet-not }: longe demais, a última casa é a { $to }.
 senet-no-below = { senet-not }: não há tantas casas para recuar.
 senet-no-gate = { senet-not }: ninguém passa da 26; é preciso chegar lá com o número exato.
@@ -371,11 +371,11 @@ senet-no-rest = { $tense ->
 
 senet-odds-by = { $scores ->
         [any] Qualquer lançamento
-       *[some] { $scores }
+       *[some] Com { $scores }
     }
 senet-odds-share = { $scores ->
         [any] {""}
-       *[some] {" "}({ $num } em { $den })
+       *[some] {" "}(chance: { $num } em { $den })
     }
 senet-odds-win = { senet-odds-by }: vitória{ senet-odds-share }.
 senet-odds-save = { senet-odds-by }: a peça sai do tabuleiro{ senet-odds-share }.
@@ -390,7 +390,7 @@ senet-odds-fall = { senet-odds-by }: uma peça cai na água{ senet-odds-share }.
 senet-odds-none = { senet-odds-by }: sem jogada{ senet-odds-share }.
 senet-odds-again = { senet-odds-by }: lança de novo{ senet-odds-share }.
 senet-odds-end = { senet-odds-by }: fim dos lançamentos{ senet-odds-share }.
-senet-chance = { $scores }: { $num } em { $den }{ $brings ->
+senet-chance = { $scores }: chance { $num } em { $den }{ $brings ->
         [win] , você pode vencer
         [save] , a peça sai do tabuleiro
         [begin] , a espera acaba
@@ -414,9 +414,9 @@ senet-chance = { $scores }: { $num } em { $den }{ $brings ->
 
 ## Lessons: what happens for the first time (games/senet/lessons.py)
 
-senet-lesson-sticks = Cada lado claro das quatro varas conta um; nenhum lado claro conta { $count }.
-senet-lesson-dice = A soma dos dois dados conta como um lançamento. As chances são quase as das quatro varas.
-senet-lesson-bank = Lance até sair um destes: { $scores }. Depois jogue todos os lançamentos, em qualquer ordem.
+senet-lesson-sticks = Cada lado claro das quatro varetas conta um; nenhum lado claro conta { $count }.
+senet-lesson-dice = A soma dos dois dados conta como um lançamento. As chances são quase as das quatro varetas.
+senet-lesson-bank = Lance até tirar um destes: { $scores }. Depois jogue todos os lançamentos, em qualquer ordem.
 senet-lesson-bank-turn = Quando todos os lançamentos foram jogados, acaba a vez.
 senet-lesson-fate = Um lançamento só para isso decide o destino da peça na 26: não há nada a escolher.
 senet-lesson-trial = O lançamento decide o destino da peça que está na água, e nenhuma outra se move.
@@ -429,7 +429,7 @@ senet-lesson-pass = Aqui jogar não é obrigatório: você pode passar.
 senet-lesson-drowning = Enquanto uma peça se afoga, nenhuma outra do seu lado se move nem está protegida.
 senet-lesson-stays = A peça fica na água, e a sua próxima vez decide de novo.
 senet-lesson-needs-one = O segundo lado espera o primeiro 1: até lá, os lançamentos dele se perdem.
-senet-lesson-begins = Saiu o 1: a partir de agora todos os lançamentos contam.
+senet-lesson-begins = Veio o 1: a partir de agora todos os lançamentos contam.
 senet-lesson-add = Os lançamentos ganhos se somam; são feitos um depois do outro.
 senet-lesson-quiet = Se nenhuma peça sair em { $count } turnos, a partida acaba. Vence quem tiver mais peças fora.
 senet-lesson-jump = As peças podem saltar por cima das outras, de qualquer lado.
@@ -462,7 +462,7 @@ senet-lesson-netting = A peça que cai na 16, a Rede, faz o seu lado perder a pr
 senet-lesson-skipped = O outro lado caiu na Rede e perde esta vez.
 senet-lesson-gate = Ninguém passa da 26: todas as peças têm que chegar lá com o número exato. Dali seguem.
 senet-lesson-stop = A peça que chega à 26, ou passaria por ela, fica ali. Um lançamento decide o seu destino.
-senet-lesson-fall = Se sair 1 e nenhuma outra puder avançar, a peça da 26 cai na água.
+senet-lesson-fall = Com um 1, se nenhuma outra puder avançar, a peça da 26 cai na água.
 senet-lesson-water-drown = Na água, na 27, a peça se afoga: só sai com { $scores } ou, salva, volta à ☥ 15. Até lá nenhuma outra do seu lado se move.
 senet-lesson-water-wash = { $search ->
         [behind] A peça que cai na água, na 27, é levada de volta à { $goes } ou, se está ocupada, à primeira casa livre atrás dela.

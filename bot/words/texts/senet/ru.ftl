@@ -3,7 +3,7 @@
 ## The game and its sides
 
 game-senet = Сенет
-game-senet-line = На двоих. Египетская гонка через тридцать домов, ей пять тысяч лет: бросить палочки, выбрать фигуру, не упасть в воду.
+game-senet-line = На двоих. Египетская гонка по тридцати клеткам, ей пять тысяч лет: бросить палочки, выбрать фигуру, не упасть в воду.
 way-novice-senet = Делает любой разрешённый ход. Победу не упускает.
 way-modest-senet = Держит фигуры парами, чтобы их было не достать.
 way-greedy-senet = Убегает вперёд в одиночку и надеется на удачный бросок.
@@ -59,13 +59,13 @@ senet-more = { $extra ->
        *[other] {" "}Ещё бросок: +{ $extra }{"\u2060"}🎲
     }
 senet-swept = { $water ->
-        [wash] смыта назад на дом { $goes }
+        [wash] смыта назад на клетку { $goes }
         [re-enter] в руку
         [trial] в воду
        *[drown] в воду
     }
     .said = { $water ->
-        [wash] падает в воду, и её смывает назад на дом { $goes }!
+        [wash] падает в воду, и её смывает назад на клетку { $goes }!
         [re-enter] падает в воду и возвращается в руку!
         [trial] падает в воду!
        *[drown] падает в воду!
@@ -77,16 +77,16 @@ senet-side = { $side ->
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = Выпало { $score }.
-senet-take = палочки в руки
+senet-take = решает бросать
     .button = 🎲 Бросить: нужно { $scores }
-    .said = Вы берёте палочки.
+    .said = Теперь бросайте.
 senet-pass = { $why ->
         [choice] пас
         [trial] остаётся в воде
         [drown] тонет: другие не ходят
         [lost] ждёт единицы
         [enter] никто не входит
-        [taken] нет хода, { $to } занят
+        [taken] нет хода, { $to } занята
         [blocked] все пути закрыты
        *[none] никому не подходит
     }
@@ -96,7 +96,7 @@ senet-pass = { $why ->
         [drown] Пас: уводит только { $scores }
         [lost] Пас: начинает только 1
         [enter] Пас: вход только по { $scores }
-        [taken] Пас: { $to } занят
+        [taken] Пас: { $to } занята
         [blocked] Пас: при { $score } всё закрыто
        *[none] Пас: при { $score } нет хода
     }
@@ -106,8 +106,8 @@ senet-pass = { $why ->
         [drown] Тонущую фигуру уводит с доски только { $scores }, а остальные не ходят.
         [lost] Не единица: ждём дальше.
         [enter] Фигура входит только по { $scores }.
-        [taken] Дом { $to }, куда вошла бы фигура, занят.
-        [blocked] Хода нет: куда ни ведёт { $score }, дом занят или закрыт.
+        [taken] Клетка { $to }, куда вошла бы фигура, занята.
+        [blocked] Хода нет: куда ни ведёт { $score }, клетка занята или закрыта.
        *[none] Хода нет.
     }
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
@@ -116,13 +116,13 @@ senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } на { $to }{ senet-at }, меняется местами с чужой{ senet-more }
-    .said = { $from } ⇄ { $to }: танец, фигуры меняются местами.{ senet-at.said }{ senet-more.said }
+    .said = { $from } ⇄ { $to }: фигуры меняются местами.{ senet-at.said }{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, чужая { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
     .aloud = { senet-by }{ $from } на { $to }{ senet-at }, чужая { senet-swept }
     .said = { $from } → { $to }: фигура соперника { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
-        [wash] в воду, смыта назад на дом { $goes }
+        [wash] в воду, смыта назад на клетку { $goes }
         [re-enter] в воду, снова в руку
         [trial] в воду
        *[drown] в воду
@@ -140,7 +140,7 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
        *[other] , конец хода
     }
     .said = { $from } → { $to }: { $water ->
-        [wash] ваша фигура падает в воду, и её смывает назад на дом { $goes }.
+        [wash] ваша фигура падает в воду, и её смывает назад на клетку { $goes }.
         [re-enter] ваша фигура падает в воду: она снова в руке, и входить ей заново.
         [trial] ваша фигура в воде. Ваш следующий бросок — её испытание: 4 уводит, 5 оставляет, 1, 2, 3 возвращают.
        *[drown] ваша фигура тонет. С доски её уводит только { $scores }.
@@ -192,7 +192,7 @@ senet-owed = 🎲 После этого положено бросков: { $coun
 senet-skip = 🕸 В сетях. { senet-side } теряют следующий ход.
 senet-needs-one = ⏳ { senet-side } ждут единицы: любой другой бросок пропадает.
 senet-fate = ✨ Этот бросок — судьба фигуры на 26: 5 уводит с доски; 2, 3, 4 ведут на 28, 29, 30, если там свободно; иначе, и при 1, в воду, а если занято и там — назад, на ☥ 15.
-senet-trial = 🌊 Этот бросок — испытание фигуры на 27: 4 уводит с доски, 5 оставляет, 1, 2, 3 возвращают на ☥ 15 или на первый свободный дом за ним.
+senet-trial = 🌊 Этот бросок — испытание фигуры на 27: 4 уводит с доски, 5 оставляет, 1, 2, 3 возвращают на ☥ 15 или на первую свободную клетку за ней.
 senet-taken = ⛔ Занято: { $houses }
 senet-quiet = 🕰 Ходов до конца партии, если ни одна фигура не уйдёт с доски (победит тот, у кого вышло больше): { $count }
 senet-drowning = 🌊 Фигура на 27 тонет: пока она в воде, другие фигуры этой стороны не ходят.
@@ -245,15 +245,15 @@ senet-goal-off = Раньше соперника проведите все фи�
         [0] {""}
        *[other] {" "}Каждая оставшаяся у соперника — очко.
     }
-senet-goal-home = Раньше соперника поставьте все фигуры на свои дома: { $houses }. Фигур: { $total }.
+senet-goal-home = Раньше соперника поставьте все фигуры на свои клетки: { $houses }. Фигур: { $total }.
 began-senet = { $mark } По жребию { $name } уже ходит первым: 🎲 — бросок, → — ход, ⇄ — две фигуры меняются местами.
-senet-does-take = Вы бросаете: фигуру на 27 уводит с доски только { $scores } ({ $num } из { $den }). До тех пор другие не ходят.
+senet-does-take = Вы бросаете: фигуру на 27 уводит с доски только { $scores } (шанс { $num } из { $den }). До тех пор другие не ходят.
 senet-does-rescue = Тонущая фигура спасена, она встанет на { $to }.{ senet-follows }
 senet-does-pass = Никто не ходит.{ senet-follows }
 senet-does-move = Фигура встанет на { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-back = Фигура вернётся на { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-exchange = Обмен местами: чужая уходит назад, на дом { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-exchange-back = Обмен: ваша — назад, на дом { $to }, чужая — вперёд, на дом { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = Обмен местами: чужая уходит назад, на клетку { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange-back = Обмен: ваша назад, на { $to }, чужая вперёд, на { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-hit = Чужая с { $to } уйдёт в руку.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-swap = Чужая из воды спасётся на { $from }, а ваша утонет на её месте.{ senet-bare }{ senet-follows }
 senet-does-drop = Чужая с { $to } { $water ->
@@ -263,10 +263,10 @@ senet-does-drop = Чужая с { $to } { $water ->
        *[drown] упадёт в воду и станет тонуть.
     }{ senet-site }{ senet-bare }{ senet-follows }
 senet-does-fall = Фигура упадёт в воду: { $water ->
-        [wash] её смоет назад, на дом { $goes }.
+        [wash] её смоет назад, на клетку { $goes }.
         [re-enter] она снова окажется в руке.
         [trial] её судьбу решит ваш следующий бросок.
-       *[drown] с доски её уводит только { $scores } ({ $num } из { $den }), другие не ходят.
+       *[drown] с доски её уводит только { $scores } (шанс { $num } из { $den }), другие не ходят.
     }{ senet-bare }{ senet-follows }
 senet-does-stop = Фигура остановится на 26, сколько бы ни выпало.{ senet-bare }{ senet-follows }
 senet-does-off = Фигура уйдёт с доски: вышло { $off } из { $total }.{ senet-bare }{ senet-follows }
@@ -352,15 +352,15 @@ senet-no-block = { senet-not }: { $tense ->
     }
 senet-no-still = { senet-not }: оттуда только уходят с доски, по { $scores }.
 senet-no-past = { senet-not }: { $score } слишком много; с доски уводит { $scores }.
-senet-no-beyond = { senet-not }: слишком далеко, последний дом — { $to }.
-senet-no-below = { senet-not }: назад столько домов нет.
+senet-no-beyond = { senet-not }: слишком далеко, последняя клетка — { $to }.
+senet-no-below = { senet-not }: столько клеток назад нет.
 senet-no-gate = { senet-not }: мимо 26 не пройти, туда надо попасть точно.
 senet-no-fall = { senet-not }: { $score } ведёт в воду, и только если вперёд больше некому.
 senet-no-far = { senet-not }: с доски уходят, только когда все ваши на { $to } или дальше.
 senet-no-enter = Фигура из руки входит только по { $scores }.
 senet-no-enter-taken = { $tense ->
-        [was] Никто не мог войти: { $to } был занят.
-       *[now] Никто не входит: { $to } занят.
+        [was] Никто не мог войти: клетка { $to } была занята.
+       *[now] Никто не входит: клетка { $to } занята.
     }
 senet-no-rest = { $tense ->
         [was] Не было хода и здесь: { $from }.
@@ -371,18 +371,18 @@ senet-no-rest = { $tense ->
 
 senet-odds-by = { $scores ->
         [any] Любой бросок
-       *[some] { $scores }
+       *[some] При { $scores }
     }
 senet-odds-share = { $scores ->
         [any] {""}
-       *[some] {" "}({ $num } из { $den })
+       *[some] {" "}(шанс { $num } из { $den })
     }
 senet-odds-win = { senet-odds-by }: победа{ senet-odds-share }.
 senet-odds-save = { senet-odds-by }: тонущая уходит с доски{ senet-odds-share }.
 senet-odds-begin = { senet-odds-by }: конец ожидания{ senet-odds-share }.
 senet-odds-enter = { senet-odds-by }: фигура может войти{ senet-odds-share }.
 senet-odds-off = { senet-odds-by }: фигура может уйти с доски{ senet-odds-share }.
-senet-odds-on = { senet-odds-by }: дальше, на последние дома{ senet-odds-share }.
+senet-odds-on = { senet-odds-by }: дальше, на последние клетки{ senet-odds-share }.
 senet-odds-water = { senet-odds-by }: в воду{ senet-odds-share }.
 senet-odds-return = { senet-odds-by }: назад{ senet-odds-share }.
 senet-odds-stay = { senet-odds-by }: остаётся в воде{ senet-odds-share }.
@@ -390,13 +390,13 @@ senet-odds-fall = { senet-odds-by }: фигура падает в воду{ sene
 senet-odds-none = { senet-odds-by }: хода нет{ senet-odds-share }.
 senet-odds-again = { senet-odds-by }: ещё бросок{ senet-odds-share }.
 senet-odds-end = { senet-odds-by }: конец бросков{ senet-odds-share }.
-senet-chance = { $scores }: { $num } из { $den }{ $brings ->
+senet-chance = { $scores }: шанс { $num } из { $den }{ $brings ->
         [win] , можно выиграть
         [save] , фигура уходит с доски
         [begin] , конец ожидания
         [enter] , фигура может войти
         [off] , фигура может уйти с доски
-        [on] , дальше, на последние дома
+        [on] , дальше, на последние клетки
         [water] , в воду
         [return] , назад
         [stay] , остаётся в воде
@@ -435,14 +435,14 @@ senet-lesson-quiet = Если с доски долго никто не уход�
 senet-lesson-jump = Фигуры свободно прыгают через чужих и своих.
 senet-lesson-retreat = Если вперёд пойти нельзя, надо пойти назад, когда это возможно.
 senet-lesson-either = Ходить можно вперёд или назад, как хотите.
-senet-lesson-backward = По этим правилам фигуры идут к дому 1.
+senet-lesson-backward = По этим правилам фигуры идут к клетке 1.
 senet-lesson-peace = При ходе назад на чужую фигуру встать нельзя.
 senet-lesson-block = Через { $count } и больше чужих подряд не перепрыгнуть.
 senet-lesson-block-any = Через { $count } и больше фигур подряд, чьи бы они ни были, не перепрыгнуть.
-senet-lesson-exchange = ⇄ С фигурой без защиты можно поменяться местами: вы на её дом, она на ваш.
+senet-lesson-exchange = ⇄ С фигурой без защиты можно поменяться местами: вы на её клетку, она на вашу.
 senet-lesson-hit = Сбитая фигура уходит с доски и входит заново из руки.
 senet-lesson-hit-extra = Сбитая фигура приносит ещё бросок.
-senet-lesson-drop = На последних домах местами не меняются: фигура, на которую напали, падает в воду.
+senet-lesson-drop = На последних клетках местами не меняются: фигура, на которую напали, падает в воду.
 senet-lesson-swapped = Ваша фигура на { $to } поменялась местами с чужой: теперь она стоит на { $from }.
 senet-lesson-struck = Вашу фигуру на { $to } побили: теперь она у вас в руке и войдёт на доску заново.
 senet-lesson-swept = Вашу фигуру на { $to } столкнули в воду{ $water ->
@@ -465,8 +465,8 @@ senet-lesson-stop = Кто дошёл бы до 26 или дальше, оста
 senet-lesson-fall = Если выпала 1, а вперёд больше некому, фигура с 26 падает в воду.
 senet-lesson-water-drown = Фигура в воде, на 27, тонет: её уводит только { $scores } или спасение, назад на ☥ 15. До тех пор другие фигуры этой стороны не ходят.
 senet-lesson-water-wash = { $search ->
-        [behind] Кто упал в воду, на 27, того смывает на { $goes }, а если там занято — на первый свободный дом перед ним.
-       *[ahead] Кто упал в воду, на 27, того смывает на { $goes }, а если там занято — на следующий свободный дом.
+        [behind] Кто упал в воду, на 27, того смывает на { $goes }, а если там занято — на первую свободную клетку перед ней.
+       *[ahead] Кто упал в воду, на 27, того смывает на { $goes }, а если там занято — на следующую свободную клетку.
     }
 senet-lesson-water-re-enter = Кто упал в воду, на 27, уходит в руку и входит заново.
 senet-lesson-water-trial = Судьбу упавшей в воду, на 27, решает следующий бросок её стороны.
@@ -474,17 +474,17 @@ senet-lesson-water-ends = Падение в воду заканчивает хо
 senet-lesson-water-single = Пока в воде стоит фигура, никто другой туда не попадёт.
 senet-lesson-rescue = В начале хода тонущую фигуру можно спасти вместо броска: она вернётся на 15.
 senet-lesson-take = Кто не спасает тонущую, тот бросает: с доски её уводит только { $scores }.
-senet-lesson-rebirth = Возрождение: фигура возвращается на 15 или на первый свободный дом за ним.
+senet-lesson-rebirth = Возрождение: фигура возвращается на 15 или на первую свободную клетку за ней.
 senet-lesson-still = { $scores ->
         [any] Фигура на { $to } дальше не ходит: её уводит с доски любой бросок.
        *[some] Фигура на { $to } дальше не ходит: она ждёт { $scores }, чтобы уйти с доски.
     }
-senet-lesson-last-three = На трёх последних домах фигуры могут идти дальше, с дома на дом.
-senet-lesson-enter = Фигура входит из руки: по { $score } на дом { $to }.
+senet-lesson-last-three = На трёх последних клетках фигуры могут идти дальше, с клетки на клетку.
+senet-lesson-enter = Фигура входит из руки: по { $score } на клетку { $to }.
 senet-lesson-enter-hit = Входить можно и на чужую фигуру: она сбита.
 senet-lesson-off = { $scores ->
-        [any] С дома { $from } уводит любой бросок; уйти с доски — это и есть цель.
-       *[some] С дома { $from } уводит только { $scores }; уйти с доски — это и есть цель.
+        [any] С клетки { $from } уводит любой бросок; уйти с доски — это и есть цель.
+       *[some] С клетки { $from } уводит только { $scores }; уйти с доски — это и есть цель.
     }
 senet-lesson-saved = Тонувшая фигура ушла с доски: остальные снова ходят.
 senet-lesson-off-extra = Фигура, ушедшая с доски, приносит ещё бросок.
