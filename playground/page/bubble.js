@@ -8,36 +8,37 @@ import { bot, called, title, user } from "./store.js";
 
 const nameOf = (one) => called(user(one.id)) || one.first_name;
 
-export function service(message) {
+export function service(message, words) {
   const by = nameOf(message.from);
   if (message.new_chat_members) {
     const names = message.new_chat_members.map(nameOf).join(", ");
-    return names === by ? `${by} joined the group` : `${by} added ${names}`;
+    return names === by ? words.say("joined", { by }) : words.say("added", { by, name: names });
   }
   if (message.left_chat_member) {
     const name = nameOf(message.left_chat_member);
-    return name === by ? `${by} left the group` : `${by} removed ${name}`;
+    return name === by ? words.say("left", { by }) : words.say("removed", { by, name });
   }
-  if (message.migrate_to_chat_id || message.migrate_from_chat_id) return "The group became a supergroup";
-  if (message.pinned_message) return `${by} pinned a message`;
-  if (message.forum_topic_created) return `Topic “${message.forum_topic_created.name}” was created`;
+  if (message.migrate_to_chat_id || message.migrate_from_chat_id) return words.became;
+  if (message.pinned_message) return words.say("pins", { by });
+  if (message.forum_topic_created) return words.say("topic", { name: message.forum_topic_created.name });
   return null;
 }
 
-export function preview(message) {
+export function preview(message, words) {
   if (!message) return "";
-  const said = service(message);
+  const said = service(message, words);
   if (said) return said;
   if (message.poll) return message.poll.question;
   const text = message.text ?? message.caption ?? "";
-  if (message.photo) return text || "Picture";
+  if (message.photo) return text || words.picture;
   if (message.animation) return text || "GIF";
   return message.document ? `${message.document.file_name} ${text}` : text;
 }
 
-/** actions: link, command, press(button, element), zoom(fileId, caption), menu(event), person */
+/** actions: link, command, press(button, element), zoom(fileId, caption), menu(event), person, words */
 export function bubble(message, place, actions, grouped) {
-  const said = service(message);
+  const { words } = actions;
+  const said = service(message, words);
   if (said) return h("div", { class: "service", data: { messageId: message.message_id } }, h("span", { dir: "auto" }, said));
   const anonymous = Boolean(message.sender_chat);
   const mine = !anonymous && message.from.id === actions.person;
@@ -45,16 +46,16 @@ export function bubble(message, place, actions, grouped) {
   const name = anonymous ? title(place, actions.person) : nameOf(message.from);
   const text = message.text ?? message.caption;
   const entities = message.entities ?? message.caption_entities;
-  const meta = h("span", { class: "meta" }, h("bdi", {}, `${message.edit_date ? "edited " : ""}${clock(message.date)}`));
+  const meta = h("span", { class: "meta" }, h("bdi", {}, `${message.edit_date ? `${words.edited} ` : ""}${clock(message.date)}`));
   const body = h("div", { class: "bubble", oncontextmenu: actions.menu });
   if (group && !mine && !grouped) {
     body.append(h("div", { class: "sender", dir: "auto", style: `--hue:${nameHue(message.from.id)}` }, name));
   }
-  if (message.via_bot) body.append(h("div", { class: "via" }, h("span", {}, "via "), h("b", {}, `@${message.via_bot.username}`)));
-  if (message.reply_to_message) body.append(quoted(message.reply_to_message));
+  if (message.via_bot) body.append(h("div", { class: "via" }, h("span", {}, `${words.via} `), h("b", {}, `@${message.via_bot.username}`)));
+  if (message.reply_to_message) body.append(quoted(message.reply_to_message, words));
   if (message.photo) body.append(photo(message, actions));
-  if (message.animation) body.append(animation(message));
-  else if (message.document) body.append(documentRow(message.document));
+  if (message.animation) body.append(animation(message, words));
+  else if (message.document) body.append(documentRow(message.document, words));
   if (message.poll) body.append(...poll(message, actions, photo), meta);
   else if (text) {
     const short = text.length < 34 && !text.includes("\n");
@@ -64,7 +65,7 @@ export function bubble(message, place, actions, grouped) {
     meta.classList.add("over");
     body.append(meta);
   }
-  if (message.reaction) body.append(h("span", { class: "reaction", role: "img", "aria-label": "Reaction of the bot" }, message.reaction));
+  if (message.reaction) body.append(h("span", { class: "reaction", role: "img", "aria-label": words.reaction }, message.reaction));
   const stack = h("div", { class: "stack" }, body);
   if (message.reply_markup) stack.append(keyboard(message, actions));
   if (message.panel) stack.append(panel(message.panel, actions));
@@ -73,46 +74,47 @@ export function bubble(message, place, actions, grouped) {
     : null;
   const kind = `message${mine ? " mine" : ""}${message.photo || message.animation || message.poll?.media ? " has-photo" : ""}${grouped ? " grouped" : ""}${message.reply_markup ? " has-keys" : ""}`;
   return h("article", {
-    class: kind, data: { messageId: message.message_id }, "aria-label": `${mine ? "You" : name}, ${clock(message.date)}`,
+    class: kind, data: { messageId: message.message_id }, "aria-label": `${mine ? words.youHere : name}, ${clock(message.date)}`,
   }, face, stack);
 }
 
-function quoted(message) {
+function quoted(message, words) {
   return h("div", { class: "quoted", style: `--hue:${nameHue(message.from.id)}` },
-    h("b", { dir: "auto" }, nameOf(message.from)), h("span", { dir: "auto" }, preview(message)));
+    h("b", { dir: "auto" }, nameOf(message.from)), h("span", { dir: "auto" }, preview(message, words)));
 }
 
 function photo(message, actions) {
   const largest = message.photo.at(-1);
-  const alt = message.caption ? `Picture: ${message.caption.slice(0, 120)}` : "Picture";
+  const { words } = actions;
+  const alt = message.caption ? words.say("pictureOf", { text: message.caption.slice(0, 120) }) : words.picture;
   const image = h("img", {
     src: fileUrl(largest.file_id), width: largest.width, height: largest.height, alt, draggable: "false",
   });
   return h("button", {
-    class: "photo", type: "button", "aria-label": "Enlarge the picture", onclick: () => actions.zoom(message),
+    class: "photo", type: "button", "aria-label": words.enlarge, onclick: () => actions.zoom(message, words),
     style: `aspect-ratio:${largest.width}/${largest.height}`,
   }, image);
 }
 
 /** It plays by itself, again and again. */
-function animation(message) {
+function animation(message, words) {
   const { file_id: file, width, height } = message.animation;
-  const alt = message.caption ? `GIF: ${message.caption.slice(0, 120)}` : "GIF";
+  const alt = message.caption ? words.say("gifOf", { text: message.caption.slice(0, 120) }) : "GIF";
   return h("div", { class: "photo animation", style: `aspect-ratio:${width}/${height}` },
     h("img", { src: fileUrl(file), width, height, alt, draggable: "false" }), h("span", { class: "gif" }, "GIF"));
 }
 
-function documentRow(document) {
+function documentRow(document, words) {
   const size = document.file_size < 1024 ? `${document.file_size} B` : `${(document.file_size / 1024).toFixed(1)} KB`;
   return h("a", { class: "document", href: fileUrl(document.file_id), download: document.file_name },
     h("span", { class: "document-icon" }, icon("file")),
-    h("span", { class: "document-name" }, h("b", { dir: "auto" }, document.file_name), h("small", {}, `${size} · download`)));
+    h("span", { class: "document-name" }, h("b", { dir: "auto" }, document.file_name), h("small", {}, `${size} · ${words.download}`)));
 }
 
 function keyboard(message, actions) {
   const rows = message.reply_markup.inline_keyboard.map((row) =>
     h("div", { class: "keys-row" }, row.map((button) => key(button, message, actions))));
-  return h("div", { class: "keys", role: "group", "aria-label": "Buttons of the message" }, rows);
+  return h("div", { class: "keys", role: "group", "aria-label": actions.words.keys }, rows);
 }
 
 /** The keyboard in place of the letters; here it stands below the message that brought it. */
@@ -120,7 +122,7 @@ function panel(shown, actions) {
   const rows = shown.keyboard.map((row) => h("div", { class: "keys-row" }, row.map((button) => h("button", {
     class: "key", type: "button", dir: "auto", onclick: () => button.request_users && actions.pick(button.text),
   }, h("span", { class: "key-text" }, button.text)))));
-  return h("div", { class: "keys", role: "group", "aria-label": "Keyboard of the chat" }, rows);
+  return h("div", { class: "keys", role: "group", "aria-label": actions.words.panel }, rows);
 }
 
 /** What a button puts behind the bot's name in a chat; null for one that does not. */

@@ -29,20 +29,21 @@ export class ChatScreen {
 
   get person() { return this.pane.person; }
   get place() { return store.chat(this.chatId); }
+  get words() { return wordsOf(store.person(this.person), store.bot().first_name); }
 
   build() {
-    const { pane } = this;
+    const { pane, words } = this;
     this.subtitle = h("span", { class: "bar-note" });
     this.heading = h("span", { class: "bar-name", dir: "auto" });
     this.face = h("span", {});
-    this.back = h("button", { class: "round", type: "button", "aria-label": "Back to the chats", onclick: () => pane.showList() }, icon("back"));
-    const more = h("button", { class: "round", type: "button", "aria-label": "More", "aria-haspopup": "menu", onclick: () => this.more(more) }, icon("more"));
+    this.back = h("button", { class: "round", type: "button", "aria-label": words.back, onclick: () => pane.showList() }, icon("back"));
+    const more = h("button", { class: "round", type: "button", "aria-label": words.more, "aria-haspopup": "menu", onclick: () => this.more(more) }, icon("more"));
     const bar = h("header", { class: "bar" }, this.back, this.face, h("div", { class: "bar-text" }, this.heading, this.subtitle), more, pane.switcher());
-    this.topics = h("nav", { class: "topics", "aria-label": "Topics", hidden: true });
-    this.pin = h("button", { class: "pin", type: "button", dir: "auto", "aria-label": "Pinned message", hidden: true, onclick: () => this.toPinned() });
-    this.log = h("div", { class: "log", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": "Messages" });
+    this.topics = h("nav", { class: "topics", "aria-label": words.topics, hidden: true });
+    this.pin = h("button", { class: "pin", type: "button", dir: "auto", "aria-label": words.pinned, hidden: true, onclick: () => this.toPinned() });
+    this.log = h("div", { class: "log", role: "log", "aria-live": "polite", tabindex: "0", "aria-label": words.messages });
     this.log.addEventListener("scroll", () => this.follows());
-    this.down = h("button", { class: "round down", type: "button", "aria-label": "To the newest message", hidden: true, onclick: () => this.bottom("smooth") }, icon("down"));
+    this.down = h("button", { class: "round down", type: "button", "aria-label": words.newest, hidden: true, onclick: () => this.bottom("smooth") }, icon("down"));
     this.foot = h("footer", { class: "foot" });
     this.element = h("div", { class: "screen chat" }, bar, this.topics, this.pin, h("div", { class: "log-holder" }, this.log, this.down), this.foot);
     this.composer();
@@ -69,17 +70,17 @@ export class ChatScreen {
   }
 
   refresh() {
-    const { place, person } = this;
+    const { place, person, words } = this;
     const name = store.title(place, person);
     const isBot = place.kind === "private";
     this.heading.textContent = name;
     this.face.replaceChildren(avatar(store.faceOf(place, person), name, isBot ? "bot" : place.kind === "dialog" ? "person" : "group"));
     const count = place.members.length;
-    this.note = isBot ? "bot" : place.kind === "dialog" ? "online" : `${count} members`;
+    this.note = isBot ? words.bot : place.kind === "dialog" ? words.online : words.say("members", { count });
     this.subtitle.textContent = this.note;
     const { pinned } = place;
     this.pin.hidden = !pinned;
-    this.pin.textContent = pinned ? `📌 ${preview(pinned).split("\n")[0]}` : "";
+    this.pin.textContent = pinned ? `📌 ${preview(pinned, words).split("\n")[0]}` : "";
     this.showTopics();
     this.foots();
   }
@@ -96,7 +97,7 @@ export class ChatScreen {
       type: "button", class: "chip", "aria-pressed": String(this.thread === id),
       onclick: () => { this.thread = id; this.show(); },
     }, name);
-    this.topics.replaceChildren(chip(null, "General"), ...place.topics.map((topic) => chip(topic.id, topic.name)));
+    this.topics.replaceChildren(chip(null, this.words.general), ...place.topics.map((topic) => chip(topic.id, topic.name)));
   }
 
   // The foot: START, UNBLOCK, or the place to write.
@@ -107,7 +108,7 @@ export class ChatScreen {
     if (this.footKind === wanted) return;
     this.footKind = wanted;
     if (wanted === "write") return this.foot.replaceChildren(this.offers.element, this.reply, this.form);
-    const label = wanted === "start" ? wordsOf(me).start : wordsOf(me).unblock;
+    const label = wanted === "start" ? this.words.start : this.words.unblock;
     const run = wanted === "start"
       ? () => this.try(act("start", { person: this.person }))
       : () => this.try(act("block", { person: this.person, blocked: false }));
@@ -115,10 +116,11 @@ export class ChatScreen {
   }
 
   composer() {
-    this.input = h("textarea", { rows: "1", placeholder: wordsOf(store.person(this.person)).message, "aria-label": "Message", dir: "auto", enterkeyhint: "send" });
+    const { words } = this;
+    this.input = h("textarea", { rows: "1", placeholder: words.message, "aria-label": words.message, dir: "auto", enterkeyhint: "send" });
     const grow = () => { this.input.style.height = "auto"; this.input.style.height = `${Math.min(this.input.scrollHeight, 140)}px`; send.disabled = !this.input.value.trim(); };
-    const send = h("button", { class: "round send", type: "submit", "aria-label": "Send", disabled: true }, icon("send"));
-    const commands = h("button", { class: "round slash", type: "button", "aria-label": "Commands", "aria-haspopup": "menu", onclick: () => this.commands(commands) }, "/");
+    const send = h("button", { class: "round send", type: "submit", "aria-label": words.send, disabled: true }, icon("send"));
+    const commands = h("button", { class: "round slash", type: "button", "aria-label": words.commands, "aria-haspopup": "menu", onclick: () => this.commands(commands) }, "/");
     const submit = async (event) => {
       event?.preventDefault();
       const text = this.input.value.trim();
@@ -139,12 +141,12 @@ export class ChatScreen {
   }
 
   answerTo(message) {
-    this.about(message, "Reply", "Don't reply");
+    this.about(message, this.words.reply, this.words.noReply);
     this.replyTo = message?.message_id ?? null;
   }
 
   correct(message) {
-    this.about(message, "Edit", "Don't edit");
+    this.about(message, this.words.edit, this.words.noEdit);
     this.editing = message.message_id;
     this.fill(message.text);
   }
@@ -161,7 +163,7 @@ export class ChatScreen {
     this.reply.hidden = !message;
     if (!message) return;
     this.reply.replaceChildren(
-      h("span", { dir: "auto" }, `${what}: ${preview(message)}`),
+      h("span", { dir: "auto" }, `${what}: ${preview(message, this.words)}`),
       h("button", { class: "round", type: "button", "aria-label": not, onclick: () => this.answerTo(null) }, icon("close")));
     this.input.focus();
   }
@@ -185,8 +187,8 @@ export class ChatScreen {
   async commands(anchor) {
     const found = await this.try(get("menu", { person: this.person, chat: this.chatId })) ?? [];
     const items = found.map((one) => ({ label: `/${one.command}`, note: one.description, run: () => this.command(`/${one.command}`) }));
-    if (!items.length) return toast(this.element, "The bot has no commands here yet.");
-    menu(anchor, items, "Commands");
+    if (!items.length) return toast(this.element, this.words.noCommands);
+    menu(anchor, items, this.words.commands);
   }
 
   command(text) {
@@ -195,41 +197,42 @@ export class ChatScreen {
   }
 
   more(anchor) {
-    const { place, person } = this;
+    const { place, person, words } = this;
     const me = store.person(person);
     const items = [];
     const item = (label, action, body) => items.push({ label, run: () => this.try(act(action, { person, chat: place.id, ...body })) });
-    const name = store.bot().first_name;
     if (place.kind === "private") {
-      item(me.blocked ? `Unblock ${name}` : `Block ${name}`, "block", { blocked: !me.blocked });
+      item(me.blocked ? words.unblockName : words.block, "block", { blocked: !me.blocked });
     } else if (place.kind !== "dialog") {
-      if (store.statusOf(place, store.bot().id) === "left") item(`Add ${name}`, "add_bot");
-      else if (store.isAdmin(place, person)) item(`Remove ${name}`, "kick_bot");
+      if (store.statusOf(place, store.bot().id) === "left") item(words.add, "add_bot");
+      else if (store.isAdmin(place, person)) item(words.remove, "kick_bot");
       if (store.isAdmin(place, person)) {
-        items.push({ label: "Write as the group", checked: this.anonymous, run: () => { this.anonymous = !this.anonymous; this.input.placeholder = this.anonymous ? "Message as the group" : wordsOf(store.person(this.person)).message; } });
+        items.push({ label: words.asGroup, checked: this.anonymous, run: () => { this.anonymous = !this.anonymous; this.input.placeholder = this.anonymous ? words.messageAsGroup : words.message; } });
         for (const one of place.members) {
-          if (one.id !== person && one.id !== store.bot().id) item(`Remove ${store.called(store.user(one.id))}`, "member", { person: one.id, by: person, present: false });
+          if (one.id !== person && one.id !== store.bot().id) item(words.say("remove", { name: store.called(store.user(one.id)) }), "member", { person: one.id, by: person, present: false });
         }
-        if (place.kind === "group") items.push({ label: "Make it a supergroup", run: async () => { const made = await this.try(act("migrate", { chat: place.id })); if (made) this.pane.open(made.chat_id); } });
+        if (place.kind === "group") items.push({ label: words.supergroup, run: async () => { const made = await this.try(act("migrate", { chat: place.id })); if (made) this.pane.open(made.chat_id); } });
       }
     }
     if (place.kind !== "private" && place.kind !== "dialog") {
       for (const one of store.people()) {
-        if (store.statusOf(place, one.id) === "left") item(`Add ${one.first_name}`, "member", { person: one.id, by: person });
+        if (store.statusOf(place, one.id) === "left") item(words.say("add", { name: one.first_name }), "member", { person: one.id, by: person });
       }
-      item("Leave the group", "member", { present: false });
+      item(words.leave, "member", { present: false });
     }
-    items.push({ label: "Close this chat", run: () => this.pane.showList() });
-    menu(anchor, items, "Chat");
+    items.push({ label: words.closeChat, run: () => this.pane.showList() });
+    menu(anchor, items, words.chat);
   }
 
   actions(message) {
+    const { words } = this;
     return {
       person: this.person,
-      link: (url) => this.try(follow(url, { person: this.person, element: this.pane.element, open: (id) => this.pane.open(id) })),
+      words,
+      link: (url) => this.try(follow(url, { words, person: this.person, element: this.pane.element, open: (id) => this.pane.open(id) })),
       command: (text) => this.command(text),
       zoom,
-      pick: (asked) => this.try(pick(asked, { person: this.person, element: this.pane.element })),
+      pick: (asked) => this.try(pick(asked, { words, person: this.person, element: this.pane.element })),
       vote: (place) => this.try(act("vote", { person: this.person, chat: this.chatId, message_id: message.message_id, options: [place] })),
       press: (button, of, element) => this.press(button, of, element),
       waiting: (messageId, data) => [...this.waits.values()].some((one) => one.messageId === messageId && one.data === data),
@@ -242,19 +245,20 @@ export class ChatScreen {
     event.preventDefault();
     const spot = { getBoundingClientRect: () => new DOMRect(event.clientX, event.clientY, 0, 0), closest: () => this.pane.element };
     const text = message.text ?? message.caption;
+    const { words } = this;
     menu(spot, [
-      { label: "Reply", run: () => this.answerTo(message) },
+      { label: words.reply, run: () => this.answerTo(message) },
       message.text && message.from.id === this.person && !message.sender_chat
-        ? { label: "Edit", run: () => this.correct(message) } : undefined,
-      text ? { label: "Copy", run: () => navigator.clipboard?.writeText(text) } : undefined,
-      { label: "Delete for everybody", run: () => this.try(act("delete", { person: this.person, chat: this.chatId, message_id: message.message_id })) },
-    ].filter((one) => one !== undefined), "Message");
+        ? { label: words.edit, run: () => this.correct(message) } : undefined,
+      text ? { label: words.copy, run: () => navigator.clipboard?.writeText(text) } : undefined,
+      { label: words.deleteForAll, run: () => this.try(act("delete", { person: this.person, chat: this.chatId, message_id: message.message_id })) },
+    ].filter((one) => one !== undefined), words.message);
   }
 
   async press(button, message, element) {
     if (button.url) return this.actions(message).link(button.url);
     if (switches(button) !== null) return this.switchInline(button);
-    if (button.copy_text) { await navigator.clipboard?.writeText(button.copy_text.text); return toast(this.element, "Copied"); }
+    if (button.copy_text) { await navigator.clipboard?.writeText(button.copy_text.text); return toast(this.element, this.words.copied); }
     if (!button.callback_data || element.getAttribute("aria-busy")) return null;
     element.setAttribute("aria-busy", "true");
     this.pressed = Date.now();
@@ -271,7 +275,7 @@ export class ChatScreen {
   async switchInline(button) {
     const text = `@${store.bot().username} ${switches(button)}`;
     if (button.switch_inline_query_current_chat !== undefined) { this.fill(text); this.input.focus(); return null; }
-    return this.try(inlineInto(text, { person: this.person, element: this.pane.element, open: (id, draft) => this.pane.open(id, draft) }));
+    return this.try(inlineInto(text, { words: this.words, person: this.person, element: this.pane.element, open: (id, draft) => this.pane.open(id, draft) }));
   }
 
   calm(queryId) {
@@ -288,7 +292,7 @@ export class ChatScreen {
     this.pane.answers.delete(event.query_id);
     if (event.url) this.actions(null).link(event.url);
     if (!event.text) return;
-    if (event.show_alert) alertBox(this.pane.element, store.bot().first_name, event.text);
+    if (event.show_alert) alertBox(this.pane.element, store.bot().first_name, event.text, this.words);
     else toast(this.element, event.text);
   }
 
@@ -303,7 +307,7 @@ export class ChatScreen {
 
   append(message) {
     if (!this.here(message)) return;
-    const date = day(message.date);
+    const date = day(message.date, this.words);
     if (date !== this.lastDay) {
       this.log.append(h("div", { class: "service day" }, h("span", {}, date)));
       this.lastDay = date;
@@ -348,7 +352,7 @@ export class ChatScreen {
     const isBot = this.place.kind === "private";
     const texts = store.bot().description ?? {};
     const code = (store.person(this.person).language_code ?? "").slice(0, 2);
-    const words = wordsOf(store.person(this.person), store.bot().first_name);
+    const { words } = this;
     const about = isBot ? texts[code] || texts[""] || "" : "";
     this.log.append(h("div", { class: "welcome" },
       avatar(this.chatId, store.title(this.place, this.person), isBot ? "bot" : "group"),
@@ -370,7 +374,7 @@ export class ChatScreen {
 
   typing(event) {
     if (event.thread_id !== this.thread && this.place.forum) return;
-    const words = wordsOf(store.person(this.person));
+    const { words } = this;
     this.subtitle.textContent = event.action === "upload_photo" ? words.sending : words.typing;
     clearTimeout(this.typed);
     this.typed = setTimeout(() => { this.subtitle.textContent = this.note; }, TYPING_SECONDS * 1000);

@@ -15,15 +15,15 @@ function over(element, dialog) {
   });
 }
 
-export function alertBox(element, heading, text) {
+export function alertBox(element, heading, text, words) {
   const dialog = h("dialog", { class: "box alert", role: "alertdialog", "aria-label": heading },
     h("h2", { dir: "auto" }, heading),
     h("p", { dir: "auto" }, text),
-    h("form", { method: "dialog", class: "box-keys" }, h("button", { class: "main", value: "ok", autofocus: true }, "OK")));
+    h("form", { method: "dialog", class: "box-keys" }, h("button", { class: "main", value: "ok", autofocus: true }, words.ok)));
   return over(element, dialog);
 }
 
-export async function choose(element, heading, options, quote = "") {
+export async function choose({ element, words }, heading, options, quote = "") {
   const dialog = h("dialog", { class: "box chooser", "aria-label": heading });
   let chosen = null;
   const take = (value) => { chosen = value; dialog.close("chosen"); };
@@ -32,19 +32,19 @@ export async function choose(element, heading, options, quote = "") {
     quote ? h("p", { class: "box-quote", dir: "auto" }, quote) : "",
     h("div", { class: "box-list" }, options.map((option) =>
       h("button", { class: "row", type: "button", onclick: () => take(option.value) }, option.face ?? "", h("span", { dir: "auto" }, option.label)))),
-    options.length ? "" : h("p", {}, "There is nothing to choose from."),
-    h("form", { method: "dialog", class: "box-keys" }, h("button", { value: "no" }, "Cancel")));
+    options.length ? "" : h("p", {}, words.noChoice),
+    h("form", { method: "dialog", class: "box-keys" }, h("button", { value: "no" }, words.cancel)));
   await over(element, dialog);
   return chosen;
 }
 
-export function zoom(message) {
+export function zoom(message, words) {
   const largest = message.photo.at(-1);
   const url = fileUrl(largest.file_id);
-  const dialog = h("dialog", { class: "viewer", "aria-label": "Picture" });
+  const dialog = h("dialog", { class: "viewer", "aria-label": words.picture });
   dialog.append(
-    h("img", { src: url, alt: message.caption ?? "Picture", width: largest.width, height: largest.height }),
-    h("form", { method: "dialog" }, h("button", { class: "round", "aria-label": "Close", autofocus: true }, icon("close"))));
+    h("img", { src: url, alt: message.caption ?? words.picture, width: largest.width, height: largest.height }),
+    h("form", { method: "dialog" }, h("button", { class: "round", "aria-label": words.close, autofocus: true }, icon("close"))));
   dialog.addEventListener("click", () => dialog.close());
   document.body.append(dialog);
   dialog.showModal();

@@ -69,9 +69,10 @@ export const nameHue = (id) => HUES[Math.abs(id) % HUES.length][1];
 export const clock = (seconds) =>
   new Date(seconds * 1000).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
 
-export const day = (seconds) => {
+/** Which day it was, in somebody's words. */
+export const day = (seconds, words) => {
   const date = new Date(seconds * 1000);
   return date.toDateString() === new Date().toDateString()
-    ? "Today"
-    : date.toLocaleDateString([], { day: "numeric", month: "long" });
+    ? words.today
+    : date.toLocaleDateString(words.locale, { day: "numeric", month: "long" });
 };

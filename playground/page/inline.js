@@ -11,7 +11,7 @@ export class Offers {
     this.screen = screen;
     this.query = null;
     this.early = new Map();
-    this.element = h("div", { class: "offers", role: "listbox", "aria-label": "What the bot offers", hidden: true });
+    this.element = h("div", { class: "offers", role: "listbox", "aria-label": screen.words.offers, hidden: true });
   }
 
   /** The words behind the bot's name; null where it is not named first. */
@@ -49,9 +49,9 @@ export class Offers {
     const rows = event.results.map((result) => h("button", {
       class: "row offer", type: "button", role: "option", onclick: () => this.choose(event.query_id, result),
     }, result.photo_file_id ? h("img", { class: "offer-picture", src: fileUrl(result.photo_file_id), alt: "" }) : "",
-    h("span", { class: "row-text" }, h("b", { dir: "auto" }, result.title ?? "Picture"),
+    h("span", { class: "row-text" }, h("b", { dir: "auto" }, result.title ?? this.screen.words.picture),
       result.description ? h("small", { dir: "auto" }, result.description) : "")));
-    const none = rows.length ? null : h("p", { class: "offer-none" }, "The bot offers nothing for this.");
+    const none = rows.length ? null : h("p", { class: "offer-none" }, this.screen.words.noOffer);
     this.element.replaceChildren(...[button, ...rows, none].filter((one) => one !== null));
     this.element.hidden = false;
     this.element.scrollTop = 0;

@@ -9,7 +9,7 @@ function read(url) {
   try { return new URL(url, "https://t.me"); } catch { return null; }
 }
 
-/** pane: { person, element, open(chatId), complain(error) } */
+/** pane: { person, element, words, open(chatId) } */
 export async function follow(url, pane) {
   const found = read(url);
   if (!found) return;
@@ -32,7 +32,7 @@ async function intoGroup(payload, pane) {
   const options = groups(pane.person).map((place) => ({
     label: place.title, face: avatar(place.id, place.title, "group"), value: place.id,
   }));
-  const chosen = await choose(pane.element, `Add ${bot().first_name} to…`, options);
+  const chosen = await choose(pane, pane.words.addTo, options);
   if (chosen === null) return;
   await act("startgroup", { person: pane.person, chat: chosen, payload });
   pane.open(chosen);
@@ -43,7 +43,7 @@ export async function pick(asked, pane) {
   const options = people().filter((one) => one.id !== pane.person).map((one) => ({
     label: one.first_name, face: avatar(one.id, one.first_name), value: one.id,
   }));
-  const chosen = await choose(pane.element, asked, options, "");
+  const chosen = await choose(pane, asked, options);
   if (chosen !== null) await act("pick", { person: pane.person, other: chosen });
 }
 
@@ -59,7 +59,7 @@ const writable = (person) => [
 
 /** Choose a chat, and go on there behind the bot's name. */
 export async function inlineInto(text, pane) {
-  const chosen = await choose(pane.element, "Send to…", writable(pane.person), text);
+  const chosen = await choose(pane, pane.words.sendTo, writable(pane.person), text);
   if (chosen === null) return;
   const chat = chosen.chat ?? (await act("dialog", { person: pane.person, to: chosen.to })).chat_id;
   pane.open(chat, text);
@@ -67,7 +67,7 @@ export async function inlineInto(text, pane) {
 
 async function share(found, pane) {
   const text = [found.searchParams.get("url"), found.searchParams.get("text")].filter(Boolean).join("\n");
-  const chosen = await choose(pane.element, "Forward to…", writable(pane.person), text);
+  const chosen = await choose(pane, pane.words.forwardTo, writable(pane.person), text);
   if (chosen === null) return;
   const answer = await act("share", { person: pane.person, text, ...chosen });
   pane.open(answer.message.chat.id);

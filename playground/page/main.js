@@ -52,6 +52,7 @@ function save() {
   holder.style.setProperty("--count", String(panes.length));
   document.body.classList.toggle("single", panes.length === 1);
   add.hidden = panes.length >= MOST;
+  named();
 }
 
 function hint(pane) {
@@ -61,21 +62,33 @@ function hint(pane) {
   const away = () => { memory.set("playground-hint", "seen"); card.remove(); };
   const card = h("aside", { class: "hint", role: "note" },
     h("p", { dir: "auto" }, `${words.imitates} `, h("b", {}, `${words.you} `), `${words.press} ${words.another}`),
-    h("button", { class: "round", type: "button", "aria-label": "Understood", onclick: away }, icon("close")));
+    h("button", { class: "round", type: "button", "aria-label": words.understood, onclick: away }, icon("close")));
   pane.element.append(card);
   const stop = store.onEvent((event) => {
     if (event.kind === "chat" && event.chat_id === pane.person) { stop(); away(); }
   });
 }
 
+/** What stands above the phones, in the words of whose phone is first. */
+function named() {
+  const words = wordsOf(store.person(panes[0].person), store.bot().first_name);
+  document.documentElement.lang = words.locale ?? "en";
+  document.title = words.playground;
+  document.querySelector(".top-title").textContent = words.playground;
+  document.querySelector(".top-hint").textContent = words.leaves;
+  document.querySelector(".offline").textContent = words.reconnecting;
+  add.textContent = words.addPhone;
+}
+
 async function start() {
   await store.load();
-  document.title = `${store.bot().first_name} playground`;
-  document.querySelector(".top-title").textContent = `${store.bot().first_name} playground`;
   for (const [name, chat] of wanted()) open(name, chat);
   save();
   hint(panes[0]);
-  store.onEvent((event) => { for (const pane of [...panes]) pane.on(event); });
+  store.onEvent((event) => {
+    for (const pane of [...panes]) pane.on(event);
+    if (event.kind === "person") named();
+  });
   const offline = document.querySelector(".offline");
   store.follow((well) => { offline.hidden = well; });
   add.addEventListener("click", () => {

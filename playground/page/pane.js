@@ -24,7 +24,7 @@ export class Pane {
 
   label() {
     const name = store.person(this.person).first_name;
-    this.element.setAttribute("aria-label", `${name}’s phone`);
+    this.element.setAttribute("aria-label", wordsOf(store.person(this.person), name).phone);
     this.element.dataset.person = name;
   }
 
@@ -44,6 +44,7 @@ export class Pane {
     }
     this.switchers = [];
     this.screen = new ChatScreen(this, chatId);
+    this.speaks = store.person(this.person).language_code;
     this.label();
     this.element.replaceChildren(this.screen.element);
     this.element.dataset.chat = String(chatId);
@@ -83,15 +84,15 @@ export class Pane {
       h("span", { class: "row-text" },
         h("span", { class: "row-head" }, h("b", { dir: "auto" }, name), h("time", {}, last ? clock(last.date) : "")),
         h("span", { class: "row-foot" },
-          h("small", { dir: "auto" }, last ? who + preview(last) : hint),
-          count ? h("span", { class: "badge", "aria-label": `${count} unread` }, String(count)) : ""))));
+          h("small", { dir: "auto" }, last ? who + preview(last, words) : hint),
+          count ? h("span", { class: "badge", "aria-label": words.say("unread", { count }) }, String(count)) : ""))));
   }
 
   // The round button that says whose phone this is, and makes it another's.
   switcher() {
     const me = store.person(this.person);
     const button = h("button", {
-      class: "who", type: "button", "aria-haspopup": "menu", "aria-label": `You are ${me.first_name}. Be somebody else`,
+      class: "who", type: "button", "aria-haspopup": "menu", "aria-label": wordsOf(me, me.first_name).be,
       onclick: () => this.choosePerson(button),
     }, avatar(me.id, me.first_name), h("span", { class: "who-name", dir: "auto" }, me.first_name), icon("down"), h("span", { class: "dot", hidden: true }));
     this.switchers.push(button);
@@ -107,16 +108,16 @@ export class Pane {
       checked: one.id === this.person, badge: store.unreadOf(one.id), run: () => this.become(one.id),
     }));
     const speech = { label: words.language, run: () => this.chooseLanguage(anchor) };
-    const farewell = store.people().length < 2 ? [] : [{ label: `Delete ${me.first_name}’s account`, run: () => act("delete_account", { person: this.person }) }];
-    const close = this.canClose?.() ? [{ label: "Close this phone", run: () => this.onClose() }] : [];
+    const farewell = store.people().length < 2 ? [] : [{ label: words.deletes, run: () => act("delete_account", { person: this.person }) }];
+    const close = this.canClose?.() ? [{ label: words.closePhone, run: () => this.onClose() }] : [];
     menu(anchor, [...persons, null, speech, ...farewell, ...close], words.whose);
   }
 
   chooseLanguage(anchor) {
-    const code = store.person(this.person).language_code;
+    const me = store.person(this.person);
     menu(anchor, Object.entries(LANGUAGES).map(([key, name]) => ({
-      label: name, checked: key === code, run: () => act("person", { person: this.person, language_code: key }),
-    })), "Language");
+      label: name, checked: key === me.language_code, run: () => act("person", { person: this.person, language_code: key }),
+    })), wordsOf(me).languages);
   }
 
   unread() {
@@ -134,6 +135,7 @@ export class Pane {
     if (event.kind === "reload") return this.reload();
     if (event.kind === "answer" && event.person_id === this.person) this.answers.set(event.query_id, event);
     if (store.person(this.person).deleted) return this.become(store.people()[0].id);
+    if (this.screen && store.person(this.person).language_code !== this.speaks) return this.reload();
     if (this.screen && !store.belongs(store.chat(this.chatId), this.person)) this.showList();
     this.screen?.on(event);
     if (event.kind === "profile" || event.kind === "person") this.screen?.empty();

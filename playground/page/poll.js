@@ -14,21 +14,22 @@ export function poll(message, actions, photo) {
   if (asked.description) {
     parts.push(h("div", { class: "text poll-description", dir: "auto" }, rich(asked.description, asked.description_entities, actions)));
   }
-  const kind = `${asked.is_anonymous ? "Anonymous" : "Public"} ${asked.type === "quiz" ? "quiz" : "poll"}`;
+  const { words } = actions;
+  const kind = words[`${asked.is_anonymous ? "anonymous" : "public"}${asked.type === "quiz" ? "Quiz" : "Poll"}`];
   parts.push(h("div", { class: "poll" },
     h("b", { class: "poll-question", dir: "auto" }, asked.question),
-    h("small", { class: "poll-kind" }, asked.is_closed ? `${kind} · closed` : kind),
+    h("small", { class: "poll-kind" }, asked.is_closed ? words.say("closed", { name: kind }) : kind),
     h("div", { class: "poll-options", role: "radiogroup", "aria-label": asked.question },
       asked.options.map((option, place) => row(asked, place, { mine, seen, votes, actions }))),
-    h("small", { class: "poll-kind" }, told(asked, mine, message.results_hidden)),
+    h("small", { class: "poll-kind" }, told(asked, mine && message.results_hidden, words)),
     seen && asked.explanation ? h("div", { class: "poll-why", dir: "auto" }, "💡 ", rich(asked.explanation, asked.explanation_entities, actions)) : null));
   return parts;
 }
 
-function told(asked, mine, hidden) {
+function told(asked, later, words) {
   const many = asked.total_voter_count;
-  const count = many === 1 ? "1 answer" : `${many} answers`;
-  return hidden && mine ? `${count} · results when it closes` : count;
+  const count = many === 1 ? words.answer : words.say("answers", { count: many });
+  return later ? words.say("later", { name: count }) : count;
 }
 
 function row(asked, place, { mine, seen, votes, actions }) {

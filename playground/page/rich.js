@@ -59,7 +59,7 @@ function wrap(entity, text, children, actions) {
     case "phone_number":
       return h("span", { class: "mention" }, children);
     case "spoiler":
-      return spoiler(children);
+      return spoiler(children, actions.words.hidden);
     case "expandable_blockquote":
       return expandable(children);
     case "date_time":
@@ -86,14 +86,14 @@ function link(url, children, onOpen) {
   return h("a", { href: url ?? "#", rel: "noopener noreferrer", onclick: open }, children);
 }
 
-function spoiler(children) {
+function spoiler(children, label) {
   const reveal = (event) => {
     if (event.type === "keydown" && !["Enter", " "].includes(event.key)) return;
     hidden.classList.add("shown");
     hidden.removeAttribute("role");
   };
   const hidden = h("span", {
-    class: "spoiler", role: "button", tabindex: "0", "aria-label": "Hidden text", onclick: reveal, onkeydown: reveal,
+    class: "spoiler", role: "button", tabindex: "0", "aria-label": label, onclick: reveal, onkeydown: reveal,
   }, children);
   return hidden;
 }

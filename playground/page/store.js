@@ -1,6 +1,7 @@
 // What the page knows: people, chats, messages; kept true by the stream of events.
 
 import { get } from "./api.js";
+import { wordsOf } from "./words.js";
 
 const listeners = new Set();
 const state = { seq: 0, epoch: null, bot: null, people: new Map(), chats: new Map(), logs: new Map(), read: new Map() };
@@ -10,7 +11,7 @@ export const people = () => [...state.people.values()].filter((one) => !one.dele
 export const person = (id) => state.people.get(id);
 export const chat = (id) => state.chats.get(id);
 export const user = (id) => (id === state.bot.id ? state.bot : state.people.get(id));
-export const called = (one) => one?.first_name || (one?.deleted ? "Deleted Account" : "");
+export const called = (one) => one?.first_name || (one?.deleted ? wordsOf().gone : "");
 export const onEvent = (listener) => { listeners.add(listener); return () => listeners.delete(listener); };
 
 const tell = (event) => { for (const listener of [...listeners]) listener(event); };
@@ -140,7 +141,7 @@ export async function log(chatId) {
 export function title(place, personId) {
   if (place.kind === "private") return state.bot.first_name;
   if (place.kind !== "dialog") return place.title;
-  return called(user(place.members.find((one) => one.id !== personId)?.id)) || "Chat";
+  return called(user(place.members.find((one) => one.id !== personId)?.id)) || wordsOf().chat;
 }
 
 // Whose face a chat shows: in a dialog the other person's.

@@ -147,10 +147,10 @@ async def test_the_menu_of_commands_speaks_the_persons_language(
 ) -> None:
     page = await open_page(f"{server.url}/?panes=Boris")
     await started(page)
-    await page.get_by_role("button", name="Commands").click()
+    await page.get_by_role("button", name="Команды").click()
     await expect(page.get_by_role("menuitem")).to_have_text(["/startМеню"])
     await page.keyboard.press("Escape")
-    await page.get_by_role("button", name="You are Boris").click()
+    await page.get_by_role("button", name="Вы — Boris").click()
     await page.get_by_role("menuitemradio", name="Anna").click()
     await started(page)
     await page.get_by_role("button", name="Commands").click()
@@ -188,12 +188,12 @@ async def test_several_people_chat_side_by_side(
     server: Running, menu_bot: MenuBot, open_page: OpenPage
 ) -> None:
     page = await open_page(f"{server.url}/?panes=Anna:Nile Club,Boris:Nile Club,Dalia", DESK)
-    anna, boris = page.get_by_label("Anna’s phone"), page.get_by_label("Boris’s phone")
+    anna, boris = page.get_by_label("Anna’s phone"), page.get_by_label("Телефон: Boris")
     for phone, word in ((anna, "Message"), (boris, "Сообщение")):
-        write = phone.get_by_label("Message", exact=True)
+        write = phone.get_by_label(word, exact=True)
         await expect(write).to_have_attribute("placeholder", word)  # in the language of each
-    await boris.get_by_label("Message", exact=True).fill("Кто играет?")
-    await boris.get_by_label("Message", exact=True).press("Enter")
+    await boris.get_by_label("Сообщение", exact=True).fill("Кто играет?")
+    await boris.get_by_label("Сообщение", exact=True).press("Enter")
     await expect(anna.locator(".message:not(.mine)")).to_contain_text("Кто играет?")
     await expect(anna.locator(".sender")).to_have_text("Boris")
     await expect(boris.locator(".message.mine")).to_contain_text("Кто играет?")
