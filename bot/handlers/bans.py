@@ -221,7 +221,7 @@ async def shown(visit: Visit, author: Author) -> Outcome:
     """The page of who wrote what was sent on to us."""
     found = await _of(visit, author)
     if isinstance(found, str):
-        visit.reply(visit.texts.html(f"kept-{found}"))
+        visit.reply(visit.reply_texts.html(f"kept-{found}"))
         return "refused"
     return await show(visit, await person(visit, found))
 

@@ -127,10 +127,10 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
     if table is not None and reason == "own-seat":
         result = await bring(visit, table.game.id, wake=False)
         if not result.done:
-            visit.reply(visit.texts.html(f"answer-{result.answer}"))
+            visit.reply(visit.reply_texts.html(f"answer-{result.answer}"))
         return outcome(result)
     if table is None or reason is not None:
-        visit.reply(visit.texts.html(f"answer-{reason}"))
+        visit.reply(visit.reply_texts.html(f"answer-{reason}"))
         return "refused"
     sight = await desk.boards.frames.spoken_in(table, visit.chat)
     last = await desk.store.last_sign(visit.person.id)

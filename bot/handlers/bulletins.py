@@ -77,7 +77,7 @@ async def written(visit: Visit, words: str) -> Outcome:
     if not text:
         return await show(visit, await page(visit))
     if units(text) > MOST:
-        visit.reply(visit.texts.html("news-how", most=MOST))
+        visit.reply(visit.reply_texts.html("news-how", most=MOST))
         return "refused"
     await store.commit(WriteBulletin(visit.person.id, text, visit.desk.clock()))
     draft = next(

@@ -44,7 +44,7 @@ async def _command(visit: Visit, kind: Ending) -> Outcome:
         return "committed"
     result = await visit.door.offers.offer(games[0].id, visit.person.id, kind)
     if not result.done:
-        visit.reply(visit.texts.html(f"answer-{result.answer}"))
+        visit.reply(visit.reply_texts.html(f"answer-{result.answer}"))
     await brought_down(visit, result)
     return outcome(result)
 

@@ -128,7 +128,7 @@ async def keep(visit: Visit) -> Outcome:
     them."""
     if visit.maybe_person is None:
         return visit.unknown()
-    texts, me = visit.texts, visit.person.id
+    texts, me = visit.reply_texts, visit.person.id
     games = await visit.desk.store.unfinished(chat=visit.chat.id, person=me)
     mine = [game for game in games if game.status == "open" and game.host == me]
     guest = await _guest(visit) if mine and not visit.private else None

@@ -313,7 +313,7 @@ async def told(visit: Visit) -> Outcome:
     game = int(number) if number.isascii() and number.isdecimal() and len(number) < 16 else 0
     result = await bring(visit, game, wake=False)
     if not result.done:
-        visit.reply(visit.texts.html(f"answer-{result.answer}"))
+        visit.reply(visit.reply_texts.html(f"answer-{result.answer}"))
     return outcome(result)
 
 

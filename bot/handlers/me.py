@@ -137,7 +137,7 @@ async def _beaten(visit: Visit, game: int) -> tuple[str, int] | None:
 async def top(visit: Visit) -> Outcome:
     """`/top`: who won how much in this group; in private that it stands there."""
     if visit.private:
-        visit.reply(visit.texts.html("top-private"))
+        visit.reply(visit.reply_texts.html("top-private"))
         return "refused"
     desk, texts = visit.desk, visit.chat_texts
     now = desk.clock()

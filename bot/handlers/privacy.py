@@ -62,7 +62,7 @@ class ForgetYes(Payload, kind=Kind.FORGET_YES):
 async def privacy(visit: Visit) -> Outcome:
     """`/privacy`: what is kept, why, and how to have it sent or forgotten."""
     keys = ((_key(visit, "key-forget", ForgetMe()),), (_key(visit, "key-export", Export()),))
-    visit.reply(visit.texts.html("privacy"), keys if visit.private else ())
+    visit.reply(visit.reply_texts.html("privacy"), keys if visit.private else ())
     return "committed"
 
 
@@ -176,7 +176,7 @@ def _elsewhere(visit: Visit) -> Outcome:
     """In a group nothing is sent or forgotten."""
     if visit.query is not None:
         return refuse(visit, "not-offered")
-    visit.reply(visit.texts.html("privacy-private"))
+    visit.reply(visit.reply_texts.html("privacy-private"))
     return "refused"
 
 

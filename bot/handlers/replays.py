@@ -268,7 +268,7 @@ async def _send(visit: PressVisit, reel: Reel, words: str) -> None:
     key = desk.studio.key(reel)
     file = await desk.store.upload(key)
     if file is None and not desk.studio.take(visit.person.id, reel):
-        visit.reply(visit.texts.html("film-limit"))
+        visit.reply(visit.reply_texts.html("film-limit"))
         return
     shown = Picture(file=file) if file else Picture(await desk.studio.film(reel))
 

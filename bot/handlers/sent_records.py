@@ -121,7 +121,7 @@ async def _film(visit: PressVisit) -> None:
         return
     desk, reel = visit.desk, whole(game.table)
     if not desk.studio.take(visit.person.id, reel):
-        visit.reply(visit.texts.html("film-limit"))
+        visit.reply(visit.reply_texts.html("film-limit"))
         return
     sight = sight_of(visit, game)
     words = "\n".join((f"🎞 {unnumbered(sight)}", *ended_lines(sight)[:2]))
@@ -132,7 +132,7 @@ async def _film(visit: PressVisit) -> None:
             await desk.wire.send_film(visit.address, topic, shown, words, ())
         except (NoPictures, Refused, FileGone) as error:
             desk.troubles.met("reply", error)
-            await desk.wire.send_text(visit.address, topic, visit.texts.html("film-refused"))
+            await desk.wire.send_text(visit.address, topic, visit.reply_texts.html("film-refused"))
 
     visit.send(bring)
 
@@ -151,9 +151,9 @@ async def read(visit: Visit) -> SentGame | None:
             return await visit.desk.draw(partial(_game, text))
         except GameError as error:
             why = str(error).split("\n", 1)[0][:MOST_WHY]
-            visit.reply(visit.texts.html("record-unreadable", why=why))
+            visit.reply(visit.reply_texts.html("record-unreadable", why=why))
             return None
-    visit.reply(visit.texts.html("hint"))
+    visit.reply(visit.reply_texts.html("hint"))
     return None
 
 

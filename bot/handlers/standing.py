@@ -83,7 +83,7 @@ async def last(visit: Visit) -> Outcome:
 async def _sight(visit: Visit) -> Sight | None:
     """The game that is told of, as it is told to who asks; None where there is none, which is
     said."""
-    texts = visit.texts if visit.texts.voice is not None else visit.chat_texts
+    texts = visit.chat_texts if visit.texts.voice is None else visit.chat_texts.aloud
     for games in (_running, _invited, _ended):
         for game in await games(visit):
             table = await readable(visit.desk, game.id)

@@ -75,7 +75,7 @@ async def admin(visit: Visit) -> Outcome:
         return await written(visit, rest)
     name = next((each for each in get_args(PageName) if each == (word or "home")), None)
     if name is None:
-        visit.reply(visit.texts.html("admin-how"))
+        visit.reply(visit.reply_texts.html("admin-how"))
         return "refused"
     return await show(visit, await _page(visit, AdminPage(name)))
 

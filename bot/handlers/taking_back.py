@@ -25,7 +25,7 @@ async def takeback(visit: Visit) -> Outcome:
         return "committed"
     result = await _taken_back(visit, games[0].id)
     if not result.done:
-        visit.reply(visit.texts.html(f"answer-{result.answer}"))
+        visit.reply(visit.reply_texts.html(f"answer-{result.answer}"))
     await brought_down(visit, result)
     return outcome(result)
 

@@ -296,7 +296,8 @@ class Desk:
 
 @dataclass(frozen=True)
 class Visit:
-    """One update. `texts` speak the person's language, `chat_texts` the chat's."""
+    """One update. `texts` speak the person's language, `chat_texts` the chat's: what only they see
+    (what answers a press, their own chat) speaks theirs, what stands in a group the group's."""
 
     desk: Desk
     update: int
@@ -385,6 +386,12 @@ class Visit:
     def by_ear(self) -> bool:
         """Whether what is told in this chat is read aloud: no picture, no emoji."""
         return self.chat_texts.voice is not None
+
+    @property
+    def reply_texts(self) -> Texts:
+        """What a message of ours here speaks: the chat's language, since all of it read it. What
+        would stand beside an inline message goes into their own chat, and speaks theirs."""
+        return self.texts if self.inline else self.chat_texts
 
     @property
     def renderer(self) -> Renderer:
@@ -501,7 +508,7 @@ class Visit:
         """Say why a correction does not count; it came again if it has done something."""
         if await self.desk.store.seen(self.update):
             return "committed"
-        self.reply(self.texts.html(f"edited-{self.stale}"))
+        self.reply(self.reply_texts.html(f"edited-{self.stale}"))
         return "refused"
 
     def unknown(self, message: str = "anonymous") -> Outcome:

@@ -37,7 +37,7 @@ async def command(visit: Visit) -> Outcome:
     if visit.maybe_person is None:
         return visit.unknown()
     if not visit.words:
-        visit.reply(visit.texts.html("words-how", most=own_words.MAX_LENGTH))
+        visit.reply(visit.reply_texts.html("words-how", most=own_words.MAX_LENGTH))
         return "refused"
     return await _put(visit, await _answered(visit), visit.words)
 
@@ -82,7 +82,6 @@ async def _answered(visit: Visit) -> _Meant | None:
 async def _put(visit: Visit, meant: _Meant | None, text: str) -> Outcome:
     """Bring the words to the game that is meant: without a reply to the only one that waits here
     and at which they sit."""
-    texts = visit.texts
     try:
         words = own_words.chosen(text)
     except BadWords as error:
@@ -105,7 +104,7 @@ async def _put(visit: Visit, meant: _Meant | None, text: str) -> Outcome:
     )
     if not result.done:
         return await _refuse(visit, f"answer-{result.answer}")
-    visit.reply(texts.html("words-brought", words=quoted(words)))
+    visit.reply(visit.reply_texts.html("words-brought", words=quoted(words)))
     return outcome(result)
 
 
@@ -127,7 +126,7 @@ async def _ahead(visit: Visit, words: str) -> Outcome:
     they stand with the seal. Where no seal was shown yet it is shown first, without them."""
     ready = await visit.door.seating.bring_words(visit.chat.id, words)
     if ready is None:
-        visit.reply(visit.texts.html("words-first"))
+        visit.reply(visit.reply_texts.html("words-first"))
     show(visit, await home(visit, visit.texts))
     return "refused" if ready is None else "committed"
 
@@ -143,5 +142,5 @@ async def _refuse(visit: Visit, message: str) -> Outcome:
     """Say why nothing is brought, unless this very update has done it before."""
     if await visit.desk.store.seen(visit.update):
         return "committed"
-    visit.reply(visit.texts.html(message, most=own_words.MAX_LENGTH))
+    visit.reply(visit.reply_texts.html(message, most=own_words.MAX_LENGTH))
     return "refused"

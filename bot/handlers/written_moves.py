@@ -32,15 +32,15 @@ async def move(visit: Visit) -> Outcome:
         return visit.unknown()
     meant = await _meant(visit)
     if meant is None:
-        visit.reply(visit.texts.html("move-none"))
+        visit.reply(visit.reply_texts.html("move-none"))
         return "refused"
     if visit.words:
         return await _play(visit, meant, visit.words)
     moves = offered(meant.table)
     if refusal(meant.table, meant.table.game.ply, visit.person.id) is not None or not moves:
-        visit.reply(visit.texts.html("move-none"))
+        visit.reply(visit.reply_texts.html("move-none"))
     else:
-        visit.reply(visit.texts.html("move-usage", command=f"/move {moves[0]}"))
+        visit.reply(visit.reply_texts.html("move-usage", command=f"/move {moves[0]}"))
     return "refused"
 
 
@@ -56,7 +56,7 @@ async def said(visit: Visit) -> Outcome:
     ours = not visit.forwarded and not visit.text.startswith("/")
     meant = await _meant(visit) if ours else None
     if meant is None or not like_a_move(meant.table, visit.text):
-        visit.reply(visit.texts.html("hint"))
+        visit.reply(visit.reply_texts.html("hint"))
         return "refused"
     return await _play(visit, meant, visit.text)
 
@@ -75,7 +75,7 @@ async def unread(visit: Visit) -> Outcome:
     if visit.handed is not None and visit.handed.file is not None:
         return await sent_records.came(visit)
     if not visit.album:
-        visit.reply(visit.texts.html("hint"))
+        visit.reply(visit.reply_texts.html("hint"))
     return "refused"
 
 
@@ -189,7 +189,7 @@ async def _play(visit: Visit, meant: _Meant, text: str) -> Outcome:
     if not reading.clear:
         if await visit.desk.store.seen(visit.update):
             return "committed"
-        visit.reply(refused(visit.texts, reading, text))
+        visit.reply(refused(visit.reply_texts, reading, text))
         return "refused"
     if reading.tap is not None:
         fresh = visit.place() if visit.private or board.parked else None
@@ -207,5 +207,5 @@ async def _refuse(visit: Visit, message: str) -> Outcome:
     """Say why nothing is played, unless this very update has done it before."""
     if await visit.desk.store.seen(visit.update):
         return "committed"
-    visit.reply(visit.texts.html(message))
+    visit.reply(visit.reply_texts.html(message))
     return "refused"

@@ -3,9 +3,13 @@ and what its admins choose for it."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from bot.handlers.routes import COMMANDS
 from bot.telegram.callback_data import Kind
+from bot.words.languages import LANGUAGES
 from games.catalogue import CATALOGUE
 from playground.client import Fits, Person, Seen
 from tests.bot.e2e.house import (
@@ -38,6 +42,33 @@ async def settings_of(person: Person, chat: int, topic: str, *, anonymous: bool 
 def unticked(page: Seen, name: str) -> Fits:
     """The same page, where that has no tick any more."""
     return lambda message: message.id == page.id and name in message.buttons
+
+
+# -- what it speaks ------------------------------------------------------------------------------
+
+
+async def test_what_stands_in_a_group_speaks_its_language_whoever_writes(house: House) -> None:
+    """Dalia writes Arabic at home; the group was made by Anna, and all of it read the answers."""
+    anna, dalia = await house.person("Anna"), await house.person("Dalia", "ar")
+    chat = await house.group(anna, dalia)
+
+    async def answered(*more: str) -> list[str]:
+        """What the bot says of every command, and of these."""
+        written = [f"/{command}@djehuty_bot" for command in COMMANDS]
+        for text in (*written, *more):
+            await dalia.say(text, chat)
+            await dalia.say("/name@djehuty_bot Dalia 2", chat)
+            await dalia.wait_message(shows(en("name-set", name="Dalia 2")), chat)
+        return [message.text for message in await dalia.messages(chat) if message.from_bot]
+
+    without = await answered()
+    assert len(without) > len(COMMANDS) // 2
+    await group_game(anna, dalia, chat)
+    said = await answered("/move@djehuty_bot 99-1", "/keep@djehuty_bot @anna", "/last@djehuty_bot")
+    assert len(said) > len(without)
+    own = LANGUAGES["ar"]
+    arabic = re.compile("[\u0621-\u064a]+")
+    assert not [text for text in said if arabic.search(text.replace(own, ""))]
 
 
 # -- what admins choose ----------------------------------------------------------------------------
