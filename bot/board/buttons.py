@@ -244,6 +244,11 @@ class SeekTime(Payload, kind=Kind.FIND, form="time.{span}"):
 
 
 @dataclass(frozen=True)
+class SeekNamed(Payload, kind=Kind.FIND, form="named"):
+    """Whoever is met sees the name by which one is called already."""
+
+
+@dataclass(frozen=True)
 class SeekNoMore(Payload, kind=Kind.FIND, form="stop"):
     """Nobody is looked for any more."""
 

@@ -87,7 +87,8 @@ def invitation(
     called, long = title(sight, switches), _long(sight)
     link = () if sight.link is None else (escape(sight.link, quote=False),)
     brought = in_quotation(brought_lines(sight, words))
-    own, most = int(not table.watched), MAX_LENGTH
+    # An answer to an inline message reaches us nowhere.
+    own, most = int(not table.watched and sight.chat.inline is None), MAX_LENGTH
     args = {"commitment": game.commitment, "brought": brought}
     seal = texts.html("invite-seal", sealed=table.sealed, own=own, most=most, **args)
     last = (*_why_emblems(sight), seal)
@@ -98,7 +99,7 @@ def invitation(
         return "\n".join([*lines, *fold(last)])
     names = (" · ".join(asked.names),) if asked.names else ()
     told = goal if folded == CLOSE else ()  # the tightest have few letters left beside a long line
-    more = (*link, *names, *asked.more, *told, *long, *_time(sight), *last)
+    more = (*link, *names, *asked.more, *told, *long, *_time(sight, "invite-time-agreed"), *last)
     brief = _time(sight, "invite-time-brief")
     if folded == CLOSE:
         lines = [*called, *asked.said, *asked.seats, *brief, *fold(more)]

@@ -79,7 +79,7 @@ async def accepted(visit: PressVisit, asked: Accept) -> Outcome:
     result = await visit.door.offers.accept(visit.game, me, ply, asked.offer)
     if result.told:
         return await respond(visit, result, "back-agreed")
-    return await respond(visit, result, "agreed" if _over(result) else "accepted")
+    return await respond(visit, result, "agreed" if _all_agreed(result) else "accepted")
 
 
 def _ended_by(table: Table, now: int, me: int, asked: Accept, ply: int) -> Ending | None:
@@ -150,6 +150,11 @@ async def declined(visit: PressVisit, asked: Decline) -> Outcome:
     """*Decline* under a board, or the offer is taken back."""
     result = await visit.door.change(visit.game, declining, visit.person.id, visit.ply, asked.offer)
     return await respond(visit, result, "declined")
+
+
+def _all_agreed(result: Result) -> bool:
+    """Whether nobody is to be waited for: what was asked for has come, or the game is over."""
+    return result.table is not None and offer_of(result.table) is None
 
 
 def _over(result: Result) -> bool:

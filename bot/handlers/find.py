@@ -5,10 +5,11 @@ Nothing is shown of anybody but the name that they chose, and the two cannot wri
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from typing import Final
 
-from bot.board.buttons import Menu, NeverAgain, ReportThem, Seek, SeekNoMore, SeekTime
+from bot.board.buttons import Menu, NeverAgain, ReportThem, Seek, SeekNamed, SeekNoMore, SeekTime
 from bot.board.keyboard import CHOSEN
 from bot.board.phone import in_rows
 from bot.handlers.answering import on, on_any, refuse
@@ -20,8 +21,10 @@ from bot.table.table import Table
 from bot.telegram.lanes import Outcome
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
+from bot.words import names
 from bot.words.library import Texts
 from games.catalogue import STARTERS
+from storage.operations import ChangePerson
 from storage.rows import Person
 
 FIND: Final = "find"
@@ -49,7 +52,11 @@ async def _page(visit: Visit, person: Person) -> tuple[str, Keyboard]:
     texts = visit.texts
     bot = Key(texts.plain("key-play-bot"), Menu("play").press())
     if person.nickname is None:
-        return texts.html("find-name"), ()
+        name = _own_name(person)
+        if name is None:
+            return texts.html("find-name"), ()
+        own = _key(texts, "key-find-named", SeekNamed())
+        return texts.html("find-name-this", name=name), ((own,),)
     if person.sought is not None:
         told = texts.html(
             "find-looking",
@@ -63,6 +70,13 @@ async def _page(visit: Visit, person: Person) -> tuple[str, Keyboard]:
     keys = [Key(_called(texts, each), Seek(each).press()) for each in (*GAMES, ANY)]
     told = texts.html("find-page", name=person.nickname, count=today)
     return told, (*in_rows(_times(texts, person), 3), *in_rows(keys, 3), (bot,))
+
+
+def _own_name(person: Person) -> str | None:
+    """The name by which they are called already, where it can be chosen."""
+    with contextlib.suppress(names.BadName):
+        return names.chosen(person.name or "")
+    return None
 
 
 def _times(texts: Texts, person: Person) -> Iterator[Key]:
@@ -112,6 +126,18 @@ async def like(visit: PressVisit, asked: SeekTime) -> Outcome:
     """A time a turn was chosen on the page."""
     if not visit.private or not await visit.door.finding.like(visit.person, asked.span):
         return refuse(visit, "not-offered")
+    visit.answer()
+    await _retold(visit)
+    return "committed"
+
+
+async def named(visit: PressVisit) -> Outcome:
+    """*As Anna*: they are seen by the name that they have at Telegram."""
+    name = _own_name(visit.person)
+    if not visit.private or (visit.person.nickname is None and name is None):
+        return refuse(visit, "not-offered")
+    if visit.person.nickname is None:
+        await visit.desk.store.commit(ChangePerson(visit.person.id, (("nickname", name),)))
     visit.answer()
     await _retold(visit)
     return "committed"
@@ -171,6 +197,7 @@ def _other(table: Table, person: int) -> int | None:
 PRESSED = (
     on(Seek, seek),
     on(SeekTime, like),
+    on_any(SeekNamed, named),
     on_any(SeekNoMore, stop),
     on_any(NeverAgain, never_again),
     on_any(ReportThem, report),

@@ -6,8 +6,9 @@ import re
 from typing import Final
 
 from bot.board.buttons import Fill, FreeSeat, HandOver, Hosting, SendAway
+from bot.board.dates import own_time
 from bot.handlers.answering import brought_down, on, on_any, outcome, refuse
-from bot.handlers.game_lists import pressed_table
+from bot.handlers.game_lists import pressed_table, tell_outcome
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.book import Result
 from bot.table.hosting import (
@@ -78,13 +79,25 @@ async def free_seat(visit: PressVisit) -> Outcome:
 
 
 async def _done(visit: PressVisit, result: Result, words: str) -> Outcome:
-    """What was done, and the page as it is then; without buttons where nothing can be decided."""
-    if not result.done or result.table is None:
-        return refuse(visit, result.answer)
-    visit.answer(words)
-    if (message := await visit.retold()) is not None:
-        visit.retell(message, *await _page(visit, result.table))
-    return "committed"
+    """What was done, and the page as it is then; without buttons where nothing can be decided. One
+    that had gone stale is put right when it is pressed."""
+    table = result.table
+    if not result.done:
+        refuse(visit, result.answer)
+    else:
+        visit.answer(words)
+    if table is not None and (result.done or table.game.host == visit.person.id):
+        await _retold(visit, table)
+    return outcome(result)
+
+
+async def _retold(visit: PressVisit, table: Table) -> None:
+    """The page as it is now; once the game has begun it leads to its board."""
+    message = await visit.retold()
+    if not is_lobby(table):
+        await tell_outcome(visit, table.game.id, "list-done")
+    elif message is not None:
+        visit.retell(message, *await _page(visit, table))
 
 
 async def _page(visit: PressVisit, table: Table) -> tuple[str, Keyboard]:
@@ -104,7 +117,10 @@ async def _page(visit: PressVisit, table: Table) -> tuple[str, Keyboard]:
         keys.append(tuple(row))
     if game.kept_until is not None:
         keys.append((Key(texts.plain("key-free-seat"), FreeSeat().press(game.id)),))
-    lines = [head, texts.html("seats-fill")]
+    fills = None if game.fill_at is None else own_time(game.fill_at)
+    lines = [head, texts.html("lobby-fills", date=fills) if fills else texts.html("seats-fill")]
+    if guests:
+        lines.append(texts.html("seats-hand-over" if game.mode == "group" else "seats-away"))
     if game.mode == "group":
         lines.append(texts.html("seats-keep", count=KEPT_MS // 60_000))
     return "\n".join(lines), tuple(keys)

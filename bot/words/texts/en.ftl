@@ -1266,6 +1266,7 @@ said-time = Done.
 said-time-asked = Asked. The others must agree.
 invite-time = ⏱ Time a turn: { $span }. Who joins agrees. The game does not end by itself.
 invite-time-brief = ⏱ Time a turn: { $span }
+invite-time-agreed = ⏱ Who joins agrees to that time. Nothing ends by itself.
 caption-until = ⏱ Time until { $date }
 caption-time-stands = ⏱ No time runs until the question is answered.
 caption-paused = ⏸ Paused until { $date }
@@ -1309,6 +1310,10 @@ find-private = Looking for somebody is between you and me.
 find-name =
     🔎 <b>Find somebody to play with</b>
     Others see only the name that you choose. Choose one first: /name and the name. Then /find again.
+find-name-this =
+    🔎 <b>Find somebody to play with</b>
+    Others see only the name that you choose. Take <b>{ $name }</b>, as you are called here, or write /name and another, then /find again.
+key-find-named = 🙋 Take this name
 find-page =
     🔎 <b>Find somebody to play with</b>
     You are <b>{ $name }</b>; they see nothing else of you, and cannot write to you. Games begun since yesterday: { $count }. How long may a turn take? A tap on the game begins to look.
@@ -1666,6 +1671,8 @@ lobby-kept = 🪑 One seat is kept for <b>{ $name }</b> until { $date }.
 seats = 🪑 Seats of №{ $id }. <b>{ $name }</b> decides.
 seats-fill = BOTs can take the free seats after a while. Then the game begins, but not while somebody is just sitting down.
 seats-keep = To keep a seat for { $count } minutes, write /keep @name, or answer somebody with /keep.
+seats-away = ✖️ gives somebody’s seat at this table to others for good.
+seats-hand-over = ✖️ gives somebody’s seat at this table to others for good; 👑 makes them the host instead of you.
 seats-handed-over = 👑 <b>{ $name }</b> decides now.
 key-fill = 🤖 { $count } min
 key-no-fill = Never

@@ -1267,6 +1267,7 @@ said-time = Feito.
 said-time-asked = Pedido feito. Os outros precisam concordar.
 invite-time = ⏱ Tempo por turno: { $span }. Quem entra concorda. A partida não acaba sozinha.
 invite-time-brief = ⏱ Tempo por turno: { $span }
+invite-time-agreed = ⏱ Quem entra concorda com esse tempo. A partida não acaba sozinha.
 caption-until = ⏱ Tempo até { $date }
 caption-time-stands = ⏱ O tempo para até a pergunta ter resposta.
 caption-paused = ⏸ Pausa até { $date }
@@ -1310,6 +1311,10 @@ find-private = Para procurar alguém, use o nosso chat privado.
 find-name =
     🔎 <b>Achar alguém para jogar</b>
     Os outros só veem o nome que você escolhe. Escolha um primeiro: /name e o nome. Depois /find de novo.
+find-name-this =
+    🔎 <b>Achar alguém para jogar</b>
+    Os outros só veem o nome que você escolhe. Fique com <b>{ $name }</b>, como você se chama aqui, ou escreva /name e outro, e depois /find de novo.
+key-find-named = 🙋 Ficar com este nome
 find-page =
     🔎 <b>Achar alguém para jogar</b>
     Você é <b>{ $name }</b>; nada mais se vê de você, e ninguém pode escrever para você. Partidas começadas desde ontem: { $count }. Quanto tempo pode durar cada turno? Um toque no jogo começa a procura.
@@ -1667,6 +1672,8 @@ lobby-kept = 🪑 Um lugar está guardado para <b>{ $name }</b> até { $date }.
 seats = 🪑 Lugares da partida nº { $id }. <b>{ $name }</b> decide.
 seats-fill = Depois de um tempo os BOTs podem ocupar os lugares livres. Aí a partida começa, mas não enquanto alguém está se sentando.
 seats-keep = Para guardar um lugar por { $count } minutos, escreva /keep @nome ou responda a alguém com /keep.
+seats-away = ✖️ dá o lugar de alguém a outros, sem volta nesta mesa.
+seats-hand-over = ✖️ dá o lugar de alguém a outros, sem volta nesta mesa; 👑 passa a essa pessoa as decisões do convite.
 seats-handed-over = 👑 Agora <b>{ $name }</b> decide.
 key-fill = 🤖 { $count } min
 key-no-fill = Nunca

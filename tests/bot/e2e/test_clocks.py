@@ -55,6 +55,8 @@ async def timed(anna: Person, boris: Person, club: int) -> Seen:
     assert (await boris.press(page, en("span-1d"))).text == en("answer-not-your-question")
     await anna.press(page, en("span-1d"))
     told = await boris.wait_shown(lambda m: m.id == invitation.id and "1 day" in m.text, club)
+    assert told.text.count("1 day") == 1
+    assert en("invite-time-agreed") in told.text
     await boris.press(told, next(b for b in told.buttons if b.startswith("Join as")))
     return await boris.wait_shown(lambda m: m.id == told.id and can_act(m), club)
 
@@ -137,7 +139,7 @@ async def test_a_pause_is_agreed_on_and_stands_in_the_games_of_both(house: House
     await anna.press(page, en("span-3d"))
     asked = await boris.wait_message(has(Kind.ACCEPT, game_of(ours)))
     assert "3 days a turn?" in asked.text
-    assert (await boris.press(asked, en("key-offer-yes"))).text == en("said-accepted")
+    assert (await boris.press(asked, en("key-offer-yes"))).text == en("said-agreed")
     await boris.wait_shown(shows("Time until"))
     await boris.say("/clock")
     page = await boris.wait_message(lambda m: en("key-pause", span=en("span-7d")) in m.buttons)

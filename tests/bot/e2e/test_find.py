@@ -11,7 +11,7 @@ async def test_two_strangers_meet_play_and_part(house: House) -> None:
     for person in (anna, boris):
         await person.say("/start")
         await person.say("/find")
-        await person.wait_message(shows("Choose one first"))
+        await person.wait_message(shows("Others see only the name"))
         await person.say(f"/name Stranger {person.id % 1000}")
         await person.say("/find")
     page = await anna.wait_message(has(Kind.FIND))
@@ -37,6 +37,15 @@ async def test_two_strangers_meet_play_and_part(house: House) -> None:
     reported = await anna.press(over, en("key-report"))
     assert (reported.text, reported.show_alert) == (en("said-reported"), True)
     assert game_of(over) == game_of(board)
+
+
+async def test_the_name_that_one_has_is_one_tap(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.say("/find")
+    asked = await anna.wait_message(shows("Others see only the name"))
+    await anna.press(asked, en("key-find-named"))
+    page = await anna.wait_edit(lambda m: m.id == asked.id and en("find-any") in m.buttons)
+    assert page.text.startswith(en("find-page", name="Anna", count=0)[:43])
 
 
 async def test_who_looks_may_stop(house: House) -> None:

@@ -53,7 +53,9 @@ async def invited(host: Person, chat: int, game: str = "Senet ·") -> Seen:
 async def opened(guest: Person, sent: Seen) -> Seen:
     """The game that the first press makes, before anybody sits down."""
     assert (await guest.press(sent, en("key-inline-play"))).text == en("said-inline-sealed")
-    return await guest.wait_shown(lambda m: m.id == sent.id and has(Kind.JOIN)(m), sent.chat_id)
+    lobby = await guest.wait_shown(lambda m: m.id == sent.id and has(Kind.JOIN)(m), sent.chat_id)
+    assert "words:" not in lobby.text, "no answer there reaches the bot"
+    return lobby
 
 
 async def sat(guest: Person, sent: Seen) -> Seen:
