@@ -63,6 +63,19 @@ def _say(world: World, body: Body) -> dict[str, Any]:
     return {"message": message_json(world, message), "update_id": update}
 
 
+def _forward(world: World, body: Body) -> dict[str, Any]:
+    """Send a message on into a chat (``into``), or into the one with another person (``to``)."""
+    person = _person(world, body)
+    if body.get("to") is not None:
+        into = people.dialog(world, person, _person(world, body, "to")).id
+    else:
+        into = _chat(world, {**body, "chat": body.get("into")})
+    message, update = people.forward(
+        world, person, _chat(world, body), _required(body, "message_id"), into
+    )
+    return {"message": message_json(world, message), "update_id": update}
+
+
 def _edit(world: World, body: Body) -> dict[str, Any]:
     message, update = people.edit(
         world,
@@ -310,6 +323,7 @@ def _expire(world: World, body: Body) -> dict[str, Any]:
 ACTIONS: dict[str, Action] = {
     "say": _say,
     "edit": _edit,
+    "forward": _forward,
     "start": _start,
     "startgroup": _startgroup,
     "press": _press,

@@ -378,6 +378,11 @@ class Person:
         answer = await self._act("say", chat=chat, text=text, origin=of.id, hidden=hidden)
         return Seen(answer["message"])
 
+    async def forward(self, message: Seen, into: int | str | None = None) -> Seen:
+        """Send a message on into another chat; None is one's own with the bot."""
+        answer = await self._act("forward", chat=message.chat_id, message_id=message.id, into=into)
+        return Seen(answer["message"])
+
     async def edit(self, message: Seen, text: str, *, times: int | None = None) -> Seen:
         """Correct a message of one's own; ``times`` delivers the update more than once."""
         answer = await self._act(

@@ -225,6 +225,44 @@ def edit(
     return message, deliver(world, message, times, kind="edited_message")
 
 
+def forward(
+    world: World, person_id: int, chat_id: int, message_id: int, into_id: int
+) -> tuple[Message, int | None]:
+    """A person sends a message on into another chat. The new message and the id of its update, if
+    the bot is shown it. Raises ``PlayError`` where that cannot be.
+
+    It has the same words and the same file. Buttons go along only if all of them are addresses:
+    any other belongs to the message under which it stands.
+    """
+    found = open_chat(world, chat_id, person_id).messages.get(message_id)
+    into = open_chat(world, into_id, person_id)
+    if found is None or found.service is not None:
+        raise PlayError(f"chat {chat_id} has no message {message_id} to send on")
+    if found.poll is not None:
+        raise PlayError("polls are not sent on here")
+    if into.kind == "private":
+        _start_private(world, into, person_id)
+    rows = [] if found.markup is None else found.markup["inline_keyboard"]
+    addresses = all("url" in button for row in rows for button in row)
+    first = found.origin is None
+    message = world.new_message(
+        into,
+        person_id,
+        text=found.text,
+        entities=[dict(entity) for entity in found.entities],
+        photo=found.photo,
+        document=found.document,
+        animation=found.animation,
+        markup=found.markup if addresses else None,
+        origin=found.sender_id if first else found.origin,
+        origin_hidden=found.origin_hidden,
+        origin_chat=found.sender_chat_id if first else found.origin_chat,
+        origin_date=found.date if first else found.origin_date,
+        via_bot=found.via_bot,
+    )
+    return message, deliver(world, message)
+
+
 def _start_private(world: World, chat: Chat, person_id: int) -> None:
     if chat.status(world.bot.id) == "kicked":
         raise PlayError(f"person {person_id} has blocked the bot")

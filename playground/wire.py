@@ -120,12 +120,16 @@ def _entities_json(world: World, message: Message) -> list[Json]:
 
 
 def _origin_json(world: World, message: Message) -> Json:
-    """MessageOrigin: the person who wrote what was sent on, or their name alone."""
+    """MessageOrigin: the person who wrote what was sent on, or their name alone, or the group."""
+    date = message.date if message.origin_date is None else message.origin_date
+    if message.origin_chat is not None:
+        group = chat_json(world, world.chat(message.origin_chat))
+        return {"type": "chat", "date": date, "sender_chat": group}
     author = user_json(world.user(message.origin or 0))
     if message.origin_hidden:
         name = author["first_name"]
-        return {"type": "hidden_user", "date": message.date, "sender_user_name": name}
-    return {"type": "user", "date": message.date, "sender_user": author}
+        return {"type": "hidden_user", "date": date, "sender_user_name": name}
+    return {"type": "user", "date": date, "sender_user": author}
 
 
 def message_json(world: World, message: Message, *, deep: bool = True) -> Json:

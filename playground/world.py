@@ -87,6 +87,10 @@ class Message:
     reply_to: int | None = None
     origin: int | None = None
     origin_hidden: bool = False
+    origin_chat: int | None = None
+    """The group as which an admin wrote what was sent on."""
+    origin_date: int | None = None
+    """When that was written, where it is known."""
     edit_date: int | None = None
     service: dict[str, Any] | None = None
     reaction: str | None = None

@@ -35,6 +35,9 @@ export function preview(message, words) {
   return message.document ? `${message.document.file_name} ${text}` : text;
 }
 
+/** Who wrote what was sent on. */
+const origin = (from) => from.sender_user_name ?? from.sender_chat?.title ?? nameOf(from.sender_user);
+
 /** actions: link, command, press(button, element), zoom(fileId, caption), menu(event), person, words */
 export function bubble(message, place, actions, grouped) {
   const { words } = actions;
@@ -51,6 +54,7 @@ export function bubble(message, place, actions, grouped) {
   if (group && !mine && !grouped) {
     body.append(h("div", { class: "sender", dir: "auto", style: `--hue:${nameHue(message.from.id)}` }, name));
   }
+  if (message.forward_origin) body.append(h("div", { class: "via" }, h("span", {}, `${words.forwarded} `), h("b", { dir: "auto" }, origin(message.forward_origin))));
   if (message.via_bot) body.append(h("div", { class: "via" }, h("span", {}, `${words.via} `), h("b", {}, `@${message.via_bot.username}`)));
   if (message.reply_to_message) body.append(quoted(message.reply_to_message, words));
   if (message.photo) body.append(photo(message, actions));

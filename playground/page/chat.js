@@ -5,7 +5,7 @@ import { bubble, preview, switches } from "./bubble.js";
 import { Offers } from "./inline.js";
 import { alertBox, menu, toast, zoom } from "./dialogs.js";
 import { avatar, day, h, icon } from "./dom.js";
-import { follow, inlineInto, pick } from "./links.js";
+import { follow, forward, inlineInto, pick } from "./links.js";
 import * as store from "./store.js";
 import { wordsOf } from "./words.js";
 
@@ -250,6 +250,7 @@ export class ChatScreen {
       { label: words.reply, run: () => this.answerTo(message) },
       message.text && message.from.id === this.person && !message.sender_chat
         ? { label: words.edit, run: () => this.correct(message) } : undefined,
+      message.poll ? undefined : { label: words.forward, run: () => this.try(forward(message, { words: this.words, person: this.person, element: this.pane.element, open: (id) => this.pane.open(id) })) },
       text ? { label: words.copy, run: () => navigator.clipboard?.writeText(text) } : undefined,
       { label: words.deleteForAll, run: () => this.try(act("delete", { person: this.person, chat: this.chatId, message_id: message.message_id })) },
     ].filter((one) => one !== undefined), words.message);

@@ -65,6 +65,16 @@ export async function inlineInto(text, pane) {
   pane.open(chat, text);
 }
 
+/** Send a message on: to the bot, to somebody, into a group. */
+export async function forward(message, pane) {
+  const own = { label: bot().first_name, face: avatar(bot().id, bot().first_name, "bot"), value: { into: "bot" } };
+  const others = writable(pane.person).map((one) => ({ ...one, value: one.value.chat ? { into: one.value.chat } : one.value }));
+  const chosen = await choose(pane, pane.words.forwardTo, [own, ...others], message.text ?? message.caption ?? "");
+  if (chosen === null) return;
+  const sent = await act("forward", { person: pane.person, chat: message.chat.id, message_id: message.message_id, ...chosen });
+  pane.open(sent.message.chat.id);
+}
+
 async function share(found, pane) {
   const text = [found.searchParams.get("url"), found.searchParams.get("text")].filter(Boolean).join("\n");
   const chosen = await choose(pane, pane.words.forwardTo, writable(pane.person), text);

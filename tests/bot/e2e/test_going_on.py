@@ -4,12 +4,17 @@ board of a game that is over, and its record says so."""
 from __future__ import annotations
 
 import re
-import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
 
 from games.proof import verify
 from games.record import read_record
 from playground.client import Person, Seen
+from storage.opening import open_store
+from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import (
     House,
     begin,
@@ -25,11 +30,29 @@ from tests.bot.e2e.house import (
     shows,
 )
 from tests.golden.test_checker import says
+from tests.postgres import Server
+from tests.storage.kit import closing_after
 
 BACK = 5
 """So many boards before the last one a game goes on: a small game."""
 
 AGAINST = "From this board a new game begins"
+
+
+@pytest_asyncio.fixture(loop_scope="session", params=["sqlite", "postgres"])
+async def either(
+    request: pytest.FixtureRequest, tmp_path: Path, postgres: Server
+) -> AsyncIterator[House]:
+    """A bot that may be killed, whose games are in a file or in PostgreSQL."""
+    if request.param == "sqlite":
+        async with open_house(tmp_path) as house:
+            yield house
+        return
+    async with (
+        postgres.database(laid=False) as url,
+        open_house(tmp_path, DATABASE_URL=url) as house,
+    ):
+        yield house
 
 
 async def board_before_the_end(person: Person, page: Seen, chat: int | None = None) -> Seen:
@@ -94,9 +117,9 @@ async def test_a_game_goes_on_from_a_replay_and_from_a_record_and_both_prove_the
 
 
 async def test_anybody_in_a_group_goes_on_and_a_kill_between_the_taps_makes_no_second_game(
-    own_house: House,
+    either: House,
 ) -> None:
-    house = own_house
+    house = either
     people = [await house.person(name) for name in ("Anna", "Boris", "Eve")]
     anna, boris, eve = people
     chat = await house.group(*people)
@@ -118,7 +141,8 @@ async def test_anybody_in_a_group_goes_on_and_a_kill_between_the_taps_makes_no_s
     table = (await house.saved(game_of(board))).table
     assert table.game.origin == f"{game_of(page)} {len(table.played)}"
     assert [player.person is None for player in table.players] == [False, True]
-    with closing(sqlite3.connect(house.bot.database)) as reading:
-        assert reading.execute("SELECT count(*) FROM game WHERE status <> 'over'").fetchone() == (
-            1,
-        )
+    async with closing_after(
+        await open_store(house.bot.settings["DATABASE_URL"], reading=True)
+    ) as store:
+        (begun,) = await store.unfinished(person=table.players[0].person)
+    assert begun.id == game_of(board)

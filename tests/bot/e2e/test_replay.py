@@ -9,7 +9,18 @@ import pytest
 from PIL import Image
 from playwright.async_api import expect
 
-from tests.bot.e2e.house import House, begin, en, game_of, is_over, play_on, ply_of, resigned, shows
+from tests.bot.e2e.house import (
+    House,
+    acts,
+    begin,
+    en,
+    game_of,
+    is_over,
+    play_on,
+    ply_of,
+    resigned,
+    shows,
+)
 from tests.browser import PHONE, OpenPage
 
 
@@ -66,6 +77,38 @@ async def test_the_page_plays_a_film(own_house: House, open_page: OpenPage) -> N
     image = shown.locator(".animation img").last
     await expect(image).to_be_visible()
     await expect(image).to_have_js_property("naturalWidth", 640)
+
+
+async def test_a_film_sent_on_plays_and_a_board_sent_on_cannot_be_pressed(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    club, talk = await house.group(anna, boris), await anna.dialog(boris)
+    board = await begin(anna, "📱 On this phone")
+    board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 6)
+    sent = await anna.forward(board, club)
+    assert (sent.photo, sent.text, sent.rows) == (board.photo, board.text, [])
+    query = await boris.forge(acts(board)[0]["callback_data"], club, sent.id)
+    assert (await boris.wait_answer(query)).text == en("answer-foreign")
+    assert (await house.saved(game_of(board))).ply == ply_of(board)
+
+    board = await resigned(anna, board)
+    await anna.press(board, en("key-replay"))
+    page = await anna.wait_message(shows(en("replay-start")))
+    await anna.press(page, en("key-film"))
+    film = await anna.wait_message(lambda m: m.animation is not None)
+    shot = await house.play.file(film.animation or "")
+    for chat in (talk, club):
+        sent = await anna.forward(film, chat)
+        assert sent.data["animation"] == film.data["animation"]
+        assert (sent.text, sent.rows) == (film.text, [])
+        assert await house.play.file(sent.animation or "") == shot
+    await anna.forward(film)
+    await anna.wait_message(shows(en("hint")))
+
+    await anna.press(board, en("key-record"))
+    record = await anna.wait_message(lambda m: m.document is not None)
+    await boris.forward(await anna.forward(record, talk))
+    page = await boris.wait_message(shows(en("replay-start")))
+    assert "reply_to_message" in page.data
 
 
 async def test_a_record_that_is_sent_is_replayed_under_it(house: House) -> None:
