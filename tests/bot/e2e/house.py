@@ -210,6 +210,12 @@ def presses(message: Seen) -> list[Press]:
     return [read(data) for data in every if data is not None]
 
 
+def data_of(board: Seen, kind: Kind) -> str:
+    """What the only button of that kind says; its label is a sign alone where there is no room."""
+    (found,) = [press for press in presses(board) if press.kind is kind]
+    return found.pack()
+
+
 def game_of(board: Seen) -> int:
     """The game of a board."""
     found = {press.game for press in presses(board)} - {0}
@@ -321,6 +327,10 @@ def label(status: str, game: int, who: str, language: str = "en") -> str:
 def en(message: str, **arguments: str | int) -> str:
     """The bot's words in English."""
     return plain(LIBRARY["en"].html(message, **arguments))
+
+
+REVIEWED = en("review-basis", basis="").strip()
+"""What stands under every review of a whole game, however it went."""
 
 
 async def resigned(person: Person, board: Seen) -> Seen:

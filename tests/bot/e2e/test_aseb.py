@@ -15,11 +15,13 @@ from playground.client import Person, Seen
 from solving.whole import asked, run
 from storage.opening import open_sqlite
 from tests.bot.e2e.house import (
+    REVIEWED,
     SIGN,
     House,
     act,
     after,
     can_act,
+    data_of,
     dice,
     en,
     game_of,
@@ -138,7 +140,7 @@ async def test_a_game_that_is_over_is_played_again_reviewed_and_counted(house: H
     while not has(Kind.HINT)(board):
         await act(anna, board)
         board = await anna.wait_shown(after(board))
-    told = await anna.press(board, en("key-hint"))
+    told = await anna.press(board, data=data_of(board, Kind.HINT))
     assert told.show_alert
     assert "games in 100" in (told.text or "")
     assert "exact" not in (told.text or "")
@@ -146,7 +148,7 @@ async def test_a_game_that_is_over_is_played_again_reviewed_and_counted(house: H
     game = game_of(board)
     await house.check_true(board)
     await anna.press(board, en("key-review"))
-    page = await anna.wait_message(shows(f"№{game}", "Turning points"))
+    page = await anna.wait_message(shows(f"№{game}", REVIEWED))
     assert en("review-basis-aseb") in page.text
     await anna.say(f"/replay {game}")
     film = await anna.wait_message(shows(f"№{game}"))
@@ -180,13 +182,13 @@ async def test_with_a_table_hints_and_the_review_are_exact_from_the_first_throw_
     board, hints = await anna.wait_shown(can_act), 0
     while not is_over(board):
         if has(Kind.HINT)(board):
-            told = await anna.press(board, en("key-hint"))
+            told = await anna.press(board, data=data_of(board, Kind.HINT))
             assert "This is exact." in (told.text or ""), told.text
             hints += 1
         await act(anna, board)
         board = await anna.wait_shown(after(board))
     assert hints
     await anna.press(board, en("key-review"))
-    page = await anna.wait_message(shows("Turning points"))
+    page = await anna.wait_message(shows(REVIEWED))
     assert en("review-exact-whole") in page.text
     assert en("review-basis-aseb") not in page.text

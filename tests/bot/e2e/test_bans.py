@@ -12,11 +12,11 @@ from tests.bot.e2e.house import (
     act,
     after,
     can_act,
+    data_of,
     en,
     game_of,
     group_game,
     has,
-    presses,
     shows,
 )
 from tests.bot.e2e.keeper import admin, asked, kept_by, tapped
@@ -69,8 +69,7 @@ async def test_a_banned_person_is_told_so_once_and_the_others_play_on(own_house:
     # In again at one tap: the seat is theirs with their next press.
     banned = await admin(carol, "banned")
     await tapped(carol, banned, "↩️ Boris", "Unfinished games")
-    explain = next(p for p in presses(board) if p.kind is Kind.EXPLAIN)
-    await boris.press_only(board, data=explain.pack())
+    await boris.press_only(board, data=data_of(board, Kind.EXPLAIN))
     await anna.wait_shown(lambda m: m.id == board.id and bool(m.rows) and kept not in m.text, chat)
     log = await admin(carol, "log")
     assert [line.split(" · ")[1] for line in log.text.split("\n")[1:]] == [

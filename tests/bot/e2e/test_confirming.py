@@ -7,7 +7,7 @@ import pytest
 from bot.board.keyboard import CHOSEN
 from bot.telegram.callback_data import Kind
 from playground.client import Fits, Person, Seen
-from tests.bot.e2e.house import SIGN, House, after, en, has, ply_of, presses
+from tests.bot.e2e.house import SIGN, House, after, data_of, en, has, ply_of, presses
 
 
 async def confirming(person: Person) -> None:
@@ -62,8 +62,7 @@ def chosen_on(board: Seen) -> Fits:
 
 def sure(board: Seen) -> str:
     """What the marked button says."""
-    (found,) = [press.pack() for press in presses(board) if press.kind is Kind.SURE]
-    return found
+    return data_of(board, Kind.SURE)
 
 
 def place_of(board: Seen, data: str) -> tuple[int, int, int]:

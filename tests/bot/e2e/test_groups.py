@@ -17,6 +17,7 @@ from tests.bot.e2e.house import (
     act,
     after,
     can_act,
+    data_of,
     en,
     game_of,
     group_game,
@@ -205,7 +206,7 @@ async def test_three_tables_of_the_same_people_are_played_side_by_side(house: Ho
             await act(who, board)
             boards[number] = await who.wait_shown(after(board), chat)
     asleep, given_up, goes_on = boards
-    await anna.press(asleep, en("key-leave"))
+    await anna.press(asleep, data=data_of(asleep, Kind.LEAVE))
     await anna.wait_shown(has(Kind.WAKE, game_of(asleep)), chat)
     await boris.say("/resign@djehuty_bot", chat)
     which = await boris.wait_message(has(Kind.RESIGN), chat)

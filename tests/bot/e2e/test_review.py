@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.e2e.house import House, begin, en, game_of, is_over, play_on, shows
+from tests.bot.e2e.house import REVIEWED, House, begin, en, game_of, is_over, play_on, shows
 
 
 async def test_a_game_is_looked_at_again_page_by_page(house: House) -> None:
@@ -11,7 +11,7 @@ async def test_a_game_is_looked_at_again_page_by_page(house: House) -> None:
         board = await play_on(await begin(anna, "🤖 Novice"), [anna], until=is_over)
         game = game_of(board)
         await anna.press(board, en("key-review"))
-        page = await anna.wait_message(shows(f"№{game}", "Turning points"))
+        page = await anna.wait_message(shows(f"№{game}", REVIEWED))
         assert page.id != board.id, "the board stays as it is"
         chart = await house.picture(page)
         assert len(chart) < 80_000
@@ -30,9 +30,9 @@ async def test_a_game_is_looked_at_again_page_by_page(house: House) -> None:
         page = await anna.wait_shown(shows("after the choice that was taken"))
         assert await house.picture(page) != better
     await anna.press(page, en("key-review-whole"))
-    page = await anna.wait_shown(shows("Turning points"))
+    page = await anna.wait_shown(shows(REVIEWED))
     await anna.say(f"/review {game}")
-    again = await anna.wait_message(shows(f"№{game}", "Turning points"))
+    again = await anna.wait_message(shows(f"№{game}", REVIEWED))
     assert again.photo is not None
 
 
@@ -46,12 +46,12 @@ async def test_the_commands_alone_take_the_last_game_that_is_over_and_say_which(
     running = game_of(await begin(anna, "🤖 Novice"))
     assert running != ended
     await anna.say("/review")
-    page = await anna.wait_message(shows(f"№{ended}", "Turning points"))
+    page = await anna.wait_message(shows(f"№{ended}", REVIEWED))
     note = f"№{running} goes on: /review {running} "
     if note not in page.text:  # a long page has no room for it
         await anna.wait_message(shows(note))
     await anna.say(f"/review {ended}")
-    page = await anna.wait_message(shows(f"№{ended}", "Turning points"))
+    page = await anna.wait_message(shows(f"№{ended}", REVIEWED))
     assert "goes on" not in page.text
     await anna.say("/verify")
     told = await anna.wait_message(shows(f"Game {running}"))

@@ -13,6 +13,7 @@ from tests.bot.e2e.house import (
     act,
     after,
     can_act,
+    data_of,
     en,
     game_of,
     is_over,
@@ -54,8 +55,7 @@ async def test_the_question_mark_answers_on_the_board_and_goes_again(house: Hous
         await act(anna, board)
         board = await anna.wait_shown(after(board))
     choices = [press for press in presses(board) if press.kind is Kind.ACT]
-    (ask,) = [press for press in presses(board) if press.kind is Kind.EXPLAIN]
-    await anna.press(board, data=ask.pack())
+    await anna.press(board, data=data_of(board, Kind.EXPLAIN))
     told = await anna.wait_shown(
         lambda m: m.id == board.id and en("key-explain-close") in m.buttons
     )
