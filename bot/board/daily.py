@@ -152,7 +152,7 @@ class Daily:
             return None
         texts = await self._frames.texts(chat)
         group = chat.kind == "group"
-        asking = day_quiz.quiz(texts, position, day, poll.closes_at // 1000, group=group)
+        asking = day_quiz.quiz(texts, position, poll.closes_at // 1000, group=group)
         await store.commit(TryDayPoll(chat.id, day))
         heard = texts.voice is not None and not group
         sent = await self._sent(notice, chat, asking, None if heard else position)

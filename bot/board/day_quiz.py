@@ -1,20 +1,22 @@
 """The position of the day as a quiz: its picture, what is to be known, and why its move is best.
 
-The words alone are enough to solve it: whose turn it is, where all pieces are, what was thrown. So
-whoever cannot see the picture has all that it shows. In a group they stand folded under it. To who
-plays by ear what is due comes first, then where everything is, the title last; and the options have
-no numbers, as those stand for the picture's.
+The words alone are enough to solve it: whose turn it is, where all pieces are, what was thrown,
+what wins, and how these rules differ from those one starts with. So whoever cannot see the picture
+has all that it shows. What it shows is folded under it, so that picture and question stand together
+on a small phone. To who plays by ear what is due comes first, then where everything is, the title
+last; and the options have no numbers, as those stand for the picture's.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
-from typing import Final
+from typing import Any, Final
 
-from bot.table.day import date_of
 from bot.telegram.wire import Quiz, units, within
 from bot.words.combos import summary
 from bot.words.library import Texts
+from games.catalogue import STARTERS, RuleSet
 from games.view import BoardView
 from opponents.puzzles.position import Asked, Position, asked
 from opponents.reasons import why_best
@@ -28,20 +30,27 @@ MOST_WORDS: Final = 1024
 """Characters of what is to be known."""
 
 
-def quiz(texts: Texts, position: Position, day: int, closes: int, *, group: bool) -> Quiz:
+def quiz(texts: Texts, position: Position, closes: int, *, group: bool) -> Quiz:
     """The quiz in a language, which closes at that second; in a `group` nobody sees how others
     answered till then."""
     it = asked(position)
-    side = texts.plain(f"side-{it.rules.sides[it.seat]}")
     return Quiz(
-        "\n".join(_known(texts, it, day, group=group)),
-        texts.plain("day-question", side=side),
+        "\n".join(_known(texts, it, group=group)),
+        _question(texts, it),
         options(texts, it),
         it.best,
         why(texts, position),
         closes,
         group,
     )
+
+
+def _question(texts: Texts, it: Asked) -> str:
+    """Whose move is looked for, and with what throw: the picture alone stands above it."""
+    side, thrown = texts.plain(f"side-{it.rules.sides[it.seat]}"), view_of(it).thrown
+    if thrown is None:
+        return texts.plain("day-question", side=side)
+    return texts.plain("day-question-thrown", side=side, score=thrown.score)
 
 
 def options(texts: Texts, it: Asked) -> tuple[str, ...]:
@@ -54,27 +63,29 @@ def options(texts: Texts, it: Asked) -> tuple[str, ...]:
     )
 
 
-def _known(texts: Texts, it: Asked, day: int, *, group: bool) -> list[str]:
+def _known(texts: Texts, it: Asked, *, group: bool) -> list[str]:
     """All that the picture shows, in words."""
-    rules = it.rules
-    title = [
-        texts.html(
-            "day-title",
-            date=date_of(day).isoformat(),
-            game=texts.plain(f"game-{rules.game}"),
-            rules=texts.plain(f"rules-{rules.id}"),
-        )
-    ]
-    if rules.switches():
-        title.append(texts.html("caption-switches", switches=summary(rules, texts)))
+    title = texts.html("day-title", game=texts.plain(f"game-{it.rules.game}"))
     names = [texts.html("day-names")] if group else []
-    stand, due = _sides(texts, it), _due(texts, it)
+    goal = texts.html("caption-goal", told=texts.told(it.rules.explain(it.state).goal))
+    rules, stand, waits = _rules(texts, it.rules), _sides(texts, it), _waits(texts, it)
     if texts.voice is not None:
-        return [*due, *stand, *names, *title]
-    if not group:
-        return [*title, *stand, *due]
-    folded = "\n".join(stand)
-    return [*title, *due, *names, f"<blockquote expandable>{folded}</blockquote>"]
+        return [_turn(texts, it), *waits, *rules, *stand, goal, *names, title]
+    folded = "\n".join((*rules, *waits, *stand, goal))
+    return [title, *names, f"<blockquote expandable>{folded}</blockquote>"]
+
+
+def _rules(texts: Texts, rules: RuleSet[Any, Any]) -> Iterator[str]:
+    """Which rules these are, and in one line how they differ from those that one starts their game
+    with, which are the ones that are known."""
+    called = texts.plain(f"rules-{rules.id}")
+    if rules.id in {each.id for each in STARTERS}:
+        yield texts.html("day-rules", rules=called)
+    else:
+        told = texts.plain(f"day-differs-{rules.id}")
+        yield texts.html("day-differs", rules=called, told=told)
+    if rules.switches():
+        yield texts.html("caption-switches", switches=summary(rules, texts))
 
 
 def _sides(texts: Texts, it: Asked) -> list[str]:
@@ -90,17 +101,19 @@ def _sides(texts: Texts, it: Asked) -> list[str]:
     ]
 
 
-def _due(texts: Texts, it: Asked) -> list[str]:
-    """Whose turn it is, what was thrown, and what else waits to be done."""
+def _turn(texts: Texts, it: Asked) -> str:
+    """Whose turn it is, and what was thrown."""
     side = it.rules.sides[it.seat]
     turn = {"mark": texts.plain(f"mark-{side}"), "side": texts.plain(f"side-{side}")}
     thrown = view_of(it).thrown
     if thrown is None:
-        first = texts.html("day-turn", **turn)
-    else:
-        first = texts.html("day-thrown", **turn, score=thrown.score)
-    waits = (escape(texts.told(told), quote=False) for told in it.rules.pending(it.state))
-    return [first, *waits]
+        return texts.html("day-turn", **turn)
+    return texts.html("day-thrown", **turn, score=thrown.score)
+
+
+def _waits(texts: Texts, it: Asked) -> list[str]:
+    """What else waits to be done."""
+    return [escape(texts.told(told), quote=False) for told in it.rules.pending(it.state)]
 
 
 def view_of(it: Asked) -> BoardView:

@@ -44,7 +44,7 @@ from bot.telegram.lanes import Outdated
 from bot.words.library import LANGUAGES, Library, Texts, source
 from bot.words.names import MAX_LENGTH
 from games.aseb.words import REASONS as ASEB_REASONS
-from games.catalogue import CATALOGUE, devices
+from games.catalogue import CATALOGUE, STARTERS, devices
 from games.core import Told
 from games.fair import SIGNS
 from games.hyena.words import EATEN, MOCKERY
@@ -206,6 +206,7 @@ def families() -> Mapping[str, frozenset[str]]:
         "game-{}-line": frozenset(GAMES),
         "rules-{}": frozenset(rules.id for rules in CATALOGUE),
         "character-{}": frozenset(rules.id for rules in CATALOGUE),
+        "day-differs-{}": frozenset(rules.id for rules in CATALOGUE if rules not in STARTERS),
         "rules-source-{}": frozenset(rules.id for rules in CATALOGUE),
         "rules-{}-page": frozenset(rules.id for rules in CATALOGUE),
         "rules-{}-full": frozenset(rules.id for rules in CATALOGUE),

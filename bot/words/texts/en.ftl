@@ -1122,10 +1122,10 @@ luck-mine = 🍀 <b>Your throws</b> { $here ->
    *[0] in all games that are over
 }
 luck-chat = 👥 <b>Everybody’s throws</b> in the games of this group that are over
-luck-device-sticks = Sticks: { $count } throws, { $worth } houses each. To be expected: { $mean } ± { $around }.
-luck-device-dice = Dice: { $count } throws, { $worth } houses each. To be expected: { $mean } ± { $around }.
-luck-device-bone = Knucklebone: { $count } throws, { $worth } squares each. To be expected: { $mean } ± { $around }.
-luck-device-chips = Chips: { $count } throws, { $worth } tabas in 100. To be expected: { $mean } ± { $around }.
+luck-device-sticks = Sticks, throws: { $count }. In each, houses: { $worth }. To be expected: { $mean } ± { $around }.
+luck-device-dice = Dice, throws: { $count }. In each, houses: { $worth }. To be expected: { $mean } ± { $around }.
+luck-device-bone = Knucklebone, throws: { $count }. In each, squares: { $worth }. To be expected: { $mean } ± { $around }.
+luck-device-chips = Chips, throws: { $count }. Tabas in 100: { $worth }. To be expected: { $mean } ± { $around }.
 luck-few = That is too little to say anything.
 luck-usual = That is what chance does.
 luck-more = That is more than chance gives to 95 people of 100. One of forty has that much luck.
@@ -1135,10 +1135,10 @@ luck-far-less = That is much less than chance usually gives. One of several hund
 luck-next = It says nothing of the next throw. /throws has the throws of everybody.
 throws-none = No game in which something is thrown is over yet.
 throws-title = <b>All throws of all games that are over</b>
-throws-device-sticks = 🎲 <b>Four sticks</b>: { $count } throws
-throws-device-dice = 🎲 <b>Two dice</b>: { $count } throws
-throws-device-bone = 🎲 <b>One knucklebone</b>: { $count } throws
-throws-device-chips = 🎲 <b>Three chips</b>: { $count } throws
+throws-device-sticks = 🎲 <b>Four sticks</b>, throws: { $count }
+throws-device-dice = 🎲 <b>Two dice</b>, throws: { $count }
+throws-device-bone = 🎲 <b>One knucklebone</b>, throws: { $count }
+throws-device-chips = 🎲 <b>Three chips</b>, throws: { $count }
 throws-counts-sticks = How many light sides were up and how often, and in brackets how often that was to be expected: { $counts }
 throws-counts-dice = What the sum was and how often, and in brackets how often that was to be expected: { $counts }
 throws-counts-bone = Which side was up and how often, and in brackets how often that was to be expected: { $counts }
@@ -1151,7 +1151,7 @@ throws-next = No throw knows of those before it: nothing is ever due. /verify ch
 sealed-none = There is no list yet. A day’s list is made after midnight (UTC), when a game ended on that day.
 sealed-not-there = There is no list of that day. The last one: /sealed { $date }
 sealed-caption =
-    All games that ended on { $date } (UTC): { $count }, with { $throws } throws.
+    All games that ended on { $date } (UTC): { $count }. Throws: { $throws }.
     Look for the seal that you saw. <code>djehuty verify --all FILE</code> recomputes everything. The next list names this one by its SHA-256:
     <code>{ $secret }</code>
 verify-unplayed =
@@ -1707,11 +1707,21 @@ key-open-invitation = 🪑 Open the invitation
 
 ## The position of the day
 
-day-title = 🏺 <b>Position of the day</b> { $date } · { $game }, { $rules }
+day-title = 🏺 <b>Position of the day</b> · { $game }
 day-turn = ▶️ { $mark } { $side } to move.
 day-thrown = ▶️ { $mark } { $side } to move, thrown: <b>{ $score }</b>.
-day-names = 👥 Names show here: when the quiz closes, everybody sees who answered what.
-day-question = Which move is best? To move: { $side }
+day-rules = 📜 { $rules }
+day-differs = 📜 { $rules }, what is different: { $told }
+day-differs-kendall = the water washes back to 15, three in a row cannot be jumped, and any throw leaves 30.
+day-differs-tait = no light side counts 6, a hit sends the enemy to its hand and earns a throw, and neighbours do not protect each other.
+day-differs-bell = pieces come in at the end and walk to house 1, a hit sends the enemy to its hand, and each side has five houses of its own.
+day-differs-houses = ten pieces go forward or back as one likes, two in a row cannot be jumped, and on 26 a throw decides their fate.
+day-differs-skyruk = two enemies in a row cannot be jumped, on 26 and in the water a throw decides, and any throw leaves 30.
+day-differs-glebsite = pieces come in from the hand, a hit sends the enemy to its hand, and three in a column earn a throw.
+day-differs-siga = stones move and take along lines only, and the stone in the centre cannot be taken.
+day-names = 👥 Who answered what shows at the end.
+day-question = Best move for { $side }?
+day-question-thrown = Best move for { $side } with { $score }?
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
 day-gains = Wins about { $worth } games in 100, the next best move about { $second }.

@@ -774,7 +774,7 @@ outside-none = Nenhuma partida está em curso.
 outside-game = <b>{ $what }</b>
     Algo aconteceu pela última vez: { $ago }
 key-end = ✖️ Encerrar
-end-question = <b>Encerrar a partida №{ $id }?</b>
+end-question = <b>Encerrar a partida nº { $id }?</b>
     Ela termina agora e de vez. Ninguém vence, e os tabuleiros dizem que quem mantém este bot a encerrou.
 key-end-yes = ✖️ Sim, encerrar
 kept-ended = A partida terminou. Os tabuleiros dizem isso.
@@ -1123,10 +1123,10 @@ luck-mine = 🍀 <b>Seus lançamentos</b> { $here ->
    *[0] em todas as partidas que acabaram
 }
 luck-chat = 👥 <b>Os lançamentos de todos</b> nas partidas deste grupo que acabaram
-luck-device-sticks = Varetas: { $count } lançamentos, { $worth } casas em média. Era de esperar { $mean } ± { $around }.
-luck-device-dice = Dados: { $count } lançamentos, { $worth } casas em média. Era de esperar { $mean } ± { $around }.
-luck-device-bone = Astrágalo: { $count } lançamentos, { $worth } casas em média. Era de esperar { $mean } ± { $around }.
-luck-device-chips = Fichas: { $count } lançamentos, { $worth } moedas em 100. Era de esperar { $mean } ± { $around }.
+luck-device-sticks = Varetas, lançamentos: { $count }. Casas em média: { $worth }. Era de esperar { $mean } ± { $around }.
+luck-device-dice = Dados, lançamentos: { $count }. Casas em média: { $worth }. Era de esperar { $mean } ± { $around }.
+luck-device-bone = Astrágalo, lançamentos: { $count }. Casas em média: { $worth }. Era de esperar { $mean } ± { $around }.
+luck-device-chips = Fichas, lançamentos: { $count }. Moedas em 100: { $worth }. Era de esperar { $mean } ± { $around }.
 luck-few = É pouco para dizer alguma coisa.
 luck-usual = É o que o acaso faz.
 luck-more = É mais do que o acaso dá a 95 pessoas em 100. Uma em quarenta tem tanta sorte.
@@ -1136,10 +1136,10 @@ luck-far-less = É muito menos do que o acaso costuma dar. Uma em várias centen
 luck-next = Isso não diz nada sobre o próximo lançamento. /throws tem os lançamentos de todos.
 throws-none = Ainda não acabou nenhuma partida com lançamentos.
 throws-title = <b>Todos os lançamentos de todas as partidas que acabaram</b>
-throws-device-sticks = 🎲 <b>Quatro varetas</b>: { $count } lançamentos
-throws-device-dice = 🎲 <b>Dois dados</b>: { $count } lançamentos
-throws-device-bone = 🎲 <b>Um astrágalo</b>: { $count } lançamentos
-throws-device-chips = 🎲 <b>Três fichas</b>: { $count } lançamentos
+throws-device-sticks = 🎲 <b>Quatro varetas</b>, lançamentos: { $count }
+throws-device-dice = 🎲 <b>Dois dados</b>, lançamentos: { $count }
+throws-device-bone = 🎲 <b>Um astrágalo</b>, lançamentos: { $count }
+throws-device-chips = 🎲 <b>Três fichas</b>, lançamentos: { $count }
 throws-counts-sticks = Quantos lados claros vieram e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
 throws-counts-dice = Que soma veio e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
 throws-counts-bone = Que lado veio e quantas vezes, e entre parênteses quantas vezes era de esperar: { $counts }
@@ -1152,7 +1152,7 @@ throws-next = Nenhum lançamento sabe dos anteriores: nenhum número “está na
 sealed-none = Ainda não há nenhuma lista. A lista de um dia é feita depois da meia-noite (UTC), se alguma partida acabou nesse dia.
 sealed-not-there = Não há lista desse dia. A última: /sealed { $date }
 sealed-caption =
-    Todas as partidas que acabaram em { $date } (UTC): { $count }, com { $throws } lançamentos.
+    Todas as partidas que acabaram em { $date } (UTC): { $count }. Lançamentos: { $throws }.
     Procure o selo que você viu. <code>djehuty verify --all FILE</code> recalcula tudo. A lista seguinte cita esta pelo SHA-256 dela:
     <code>{ $secret }</code>
 verify-unplayed =
@@ -1708,11 +1708,21 @@ key-open-invitation = 🪑 Abrir o convite
 
 ## The position of the day
 
-day-title = 🏺 <b>Posição do dia</b> { $date } · { $game }, { $rules }
+day-title = 🏺 <b>Posição do dia</b> · { $game }
 day-turn = ▶️ Jogam: { $mark } { $side }.
 day-thrown = ▶️ Jogam: { $mark } { $side }, lançamento: <b>{ $score }</b>.
-day-names = 👥 Os nomes aparecem aqui: quando o quiz fechar, todos veem quem respondeu o quê.
-day-question = Qual é a melhor jogada? Jogam: { $side }
+day-rules = 📜 { $rules }
+day-differs = 📜 { $rules }, o que é diferente: { $told }
+day-differs-kendall = a água leva de volta à 15, três seguidas não se saltam, e da 30 se sai com qualquer lançamento.
+day-differs-tait = nenhum lado claro conta 6, a peça atingida volta à mão e dá outro lançamento, e as vizinhas não se protegem.
+day-differs-bell = as peças entram no fim e andam até a casa 1, a atingida volta à mão, e cada lado tem cinco casas suas.
+day-differs-houses = dez peças avançam ou recuam como se quiser, duas seguidas não se saltam, e na 26 um lançamento decide.
+day-differs-skyruk = duas adversárias seguidas não se saltam, na 26 e na água um lançamento decide, e da 30 se sai com qualquer um.
+day-differs-glebsite = as peças entram da mão, a atingida volta à mão, e três na mesma coluna dão outro lançamento.
+day-differs-siga = as pedras andam e capturam só em fila ou coluna, e a pedra no centro não pode ser capturada.
+day-names = 👥 No fim todos veem as respostas.
+day-question = Melhor jogada? Jogam: { $side }
+day-question-thrown = Melhor jogada? Jogam: { $side }, com { $score }
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
 day-gains = Vence cerca de { $worth } partidas em 100; a segunda melhor jogada, cerca de { $second }.
@@ -1782,7 +1792,7 @@ me-empty = O que você ganhou aparece aqui assim que uma partida sua terminar co
 me-private = Sua página é só sua: ela abre no nosso chat.
 me-games = Partidas: { $count } · ganhas { $won } · empatadas { $drawn }
 me-run = Vitórias seguidas pelas mesmas regras: { $won } agora, { $best } no máximo
-me-beaten = A última vitória: contra { $who } (№{ $id })
+me-beaten = A última vitória: contra { $who } (nº { $id })
 me-luck = 🎲 Sorte: { $lead ->
         [more] seus lançamentos deram a você { $luck } ± { $around } vitórias a mais que o normal.
         [fewer] seus lançamentos tiraram de você { $luck } ± { $around } vitórias.

@@ -8,13 +8,12 @@ from html import unescape
 import pytest
 
 from bot.board import day_quiz
-from bot.table.day import day_at
 from bot.telegram.wire import units
 from bot.words.library import LANGUAGES, Library, Texts
+from games.catalogue import STARTERS
 from opponents.puzzles.position import Position, asked, shipped
 
 LIBRARY = Library()
-NOVEMBER = day_at(1_795_867_200_000, None)
 
 
 def bare(html: str) -> str:
@@ -35,7 +34,7 @@ def test_every_quiz_fits_what_telegram_takes(texts: Texts) -> None:
 
 
 def fits(texts: Texts, position: Position) -> None:
-    quiz = day_quiz.quiz(texts, position, NOVEMBER, 5, group=True)
+    quiz = day_quiz.quiz(texts, position, 5, group=True)
     why = bare(quiz.why)
     assert 0 < units(why) <= 200, why
     assert why.count("\n") <= 2
@@ -57,33 +56,41 @@ def test_the_words_alone_say_where_all_pieces_are_whose_turn_it_is_and_what_was_
 
 def says_all(texts: Texts, position: Position) -> None:
     it = asked(position)
-    words = bare(day_quiz.quiz(texts, position, NOVEMBER, 5, group=False).words)
+    quiz = day_quiz.quiz(texts, position, 5, group=False)
+    words = bare(quiz.words)
     for seat, told in enumerate(it.rules.describe(it.state)):
         assert texts.told(told) in words
         assert texts.plain(f"side-{it.rules.sides[seat]}") in words
-    mover = texts.plain(f"side-{it.rules.sides[it.seat]}")
-    assert words.count(mover) >= 2
     thrown = day_quiz.view_of(it).thrown
-    due = words.splitlines()[0 if texts.voice is not None else 3]
-    assert thrown is None or thrown.score in due
+    due = [quiz.question] if texts.voice is None else [quiz.question, words.splitlines()[0]]
+    for line in due:
+        assert texts.plain(f"side-{it.rules.sides[it.seat]}") in line
+        assert thrown is None or thrown.score in line
+    assert texts.told(it.rules.explain(it.state).goal) in words
+    known = it.rules.id in {rules.id for rules in STARTERS}
+    assert known or texts.plain(f"day-differs-{it.rules.id}") in words
 
 
 def test_names_are_said_to_show_where_others_see_them() -> None:
     texts, position = LIBRARY["en"], shipped()[0]
-    group, own = (day_quiz.quiz(texts, position, NOVEMBER, 5, group=g) for g in (True, False))
+    group, own = (day_quiz.quiz(texts, position, 5, group=g) for g in (True, False))
     assert texts.plain("day-names") in group.words
     assert texts.plain("day-names") not in own.words
     assert (group.hidden, own.hidden) == (True, False)
 
 
-def test_in_a_group_where_everything_is_stands_folded_under_the_picture() -> None:
-    """Who plays by ear hears all of it; options have no numbers there, which are the picture's."""
+def test_where_everything_is_stands_folded_under_the_picture() -> None:
+    """So picture and question are seen together. Who plays by ear hears all of it; options have no
+    numbers there, which are the picture's."""
     texts, position = LIBRARY["en"], shipped()[0]
     for group in (True, False):
-        quiz = day_quiz.quiz(texts, position, NOVEMBER, 5, group=group)
-        assert ("<blockquote expandable>" in quiz.words) is group
+        quiz = day_quiz.quiz(texts, position, 5, group=group)
+        before, folded = quiz.words.split("<blockquote expandable>")
+        it = asked(position)
+        assert not any(texts.told(told) in before for told in it.rules.describe(it.state))
+        assert folded.endswith("</blockquote>")
         assert all(re.match(r"\d+ · ", option) for option in quiz.options)
-        heard = day_quiz.quiz(texts.aloud, position, NOVEMBER, 5, group=group)
+        heard = day_quiz.quiz(texts.aloud, position, 5, group=group)
         assert "blockquote" not in heard.words
         assert not any(re.match(r"\d+ ·", option) for option in heard.options)
 
