@@ -12,6 +12,8 @@ from playground.entities import parse_html
 
 LAYING = """async ({ messages, counting }) => {
   const { bubble } = await import("/page/bubble.js");
+  const { wordsOf } = await import("/page/words.js");
+  const actions = { waiting: () => false, words: wordsOf() };
   const log = document.querySelector(".log");
   const box = (found) => found.getBoundingClientRect();
   const texts = function* (root) {
@@ -33,7 +35,7 @@ LAYING = """async ({ messages, counting }) => {
     return words;
   };
   return messages.map((message) => {
-    const shown = bubble(message, { kind: "private" }, { waiting: () => false }, false);
+    const shown = bubble(message, { kind: "private" }, actions, false);
     log.replaceChildren(shown);
     const keys = [...shown.querySelectorAll(".key")];
     return {
