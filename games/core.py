@@ -352,6 +352,10 @@ class Rules(Protocol[S, A]):
         """What a turn of several actions came to, if that is more than its last one tells: stones
         taken in a chain, a race that was won. None where its actions say it themselves."""
 
+    def sum_up(self, turn: tuple[Played[S, A], ...]) -> Told | None:
+        """Several throws of one seat in a row as one sentence: what they brought in all (hyena 2).
+        None where each is told by itself."""
+
     def settled(self, state: S) -> int | None:
         """The seat that has won already while the game goes on, about places (hyena 11); None where
         nobody has, and when the game is over."""

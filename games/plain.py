@@ -103,6 +103,11 @@ class Plain(Generic[S, A]):
         del turn
         return None
 
+    def sum_up(self, turn: tuple[Played[S, A], ...]) -> Told | None:
+        """Nothing: each action is told by itself."""
+        del turn
+        return None
+
     def suffers(self, state: S, action: A, seat: int) -> Told | None:
         """Nothing: what befalls a piece is told with the action."""
         del state, action, seat

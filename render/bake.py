@@ -350,7 +350,7 @@ def books(theme: Theme) -> dict[str, Book]:
             80,
             ("hyena:tray:idle:104", "hyena:cloth:idle"),
             ("badge", "length", "figure"),
-            ("hyena:chip", "hyena:score", "hyena:wreath"),
+            ("hyena:chip", "hyena:score", "hyena:wreath", "hyena:halo", "hyena:pointer"),
             tones=24,
         ),
         chart.BASE: Book(

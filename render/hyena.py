@@ -60,7 +60,11 @@ AIMS, PRINTS = 24, 12
 """How many directions a token may point to, and a print."""
 MARK, DOT, SIGNS = 44, 48, (30, 36)
 """Sizes of the arrow at a token's rim, of a print, and of the signs at small and large tokens."""
+HALO, POINTER = 17, 48
+"""How far the ring reaches beyond the piece that is to move, and the size of the arrow to it."""
 MOST_COUNT = 999
+Spot = tuple[float, float, int]
+"""The middle of a token and its diameter."""
 _SLICE = 64
 """How tall a strip of the sand is: lower ones are packed anew sooner, and less well."""
 _ARRANGED = {1: (68, 0.0), 2: (52, 0.5), 3: (46, 0.6), 4: (44, 0.72)}
@@ -78,7 +82,10 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
     """
     del guide
     shape = _shape(view)
-    laid = [*_traces(view, shape), *_tokens(view, shape), *_choices(view, shape)]
+    laid = [
+        *(*_traces(view, shape), *_here(view, shape, "halo"), *_tokens(view, shape)),
+        *(*_here(view, shape, "pointer"), *_choices(view, shape)),
+    ]
     layers = [(layer, layer.y + size(layer.sprite)) for layer in laid]
     strips = [Strip(0, FIELD_TOP)]
     for top in range(FIELD_TOP, FIELD_BOTTOM, _SLICE):
@@ -105,7 +112,9 @@ def size(sprite: str) -> int:
         return int(parts[-1]) + 8
     if parts[1] == "ring":
         return 2 * int(parts[-1]) + 8
-    return {"aim": MARK, "step": DOT}.get(parts[1], max(SIGNS))
+    if parts[1] == "halo":
+        return int(parts[-1]) + 2 * HALO
+    return {"aim": MARK, "step": DOT, "pointer": POINTER}.get(parts[1], max(SIGNS))
 
 
 def _shape(view: BoardView) -> Spiral:
@@ -181,14 +190,43 @@ def _steps(trace: Trace, last: int) -> Iterable[tuple[int, int]]:
         yield here, there
 
 
-def _tokens(view: BoardView, shape: Spiral) -> Iterable[Layer]:
+def _placed(view: BoardView, shape: Spiral) -> Iterable[tuple[int, list[tuple[Token, Spot]]]]:
+    """The tokens by square, and where each stands there."""
     groups: dict[int, list[Token]] = {}
     for token in view.tokens:
         groups.setdefault(token.square, []).append(token)
-    last = len(shape.places) - 1
     for square, tokens in sorted(groups.items()):
         spots = _village(tokens) if square == 0 else _around(len(tokens), square, shape)
-        placed = list(zip(tokens, spots, strict=True))
+        yield square, list(zip(tokens, spots, strict=True))
+
+
+def _moving(view: BoardView) -> Token | None:
+    """The piece of who is to act: the hyena where it is loose, else the mother."""
+    seat = next((seat for seat, tray in enumerate(view.trays) if _acts(view, tray)), None)
+    own = [token for token in view.tokens if token.seat == seat and token.state != "eaten"]
+    return max(own, key=lambda token: token.piece == "hyena", default=None)
+
+
+def _here(view: BoardView, shape: Spiral, part: str) -> Iterable[Layer]:
+    """Whose turn it is: a ring round the piece that moves, and an arrow that points at it, from
+    above or, near the upper edge, from below."""
+    moving = _moving(view)
+    for token, (x, y, wide) in (each for _, placed in _placed(view, shape) for each in placed):
+        if token is not moving:
+            continue
+        if part == "halo":
+            yield _at(f"hyena:halo:{wide}", (x, y), wide + 2 * HALO)
+            continue
+        above = y - wide / 2 - HALO - POINTER >= FIELD_TOP
+        far = wide / 2 + HALO - 2 + POINTER / 2
+        place = (x, y - far if above else y + far)
+        yield _at(f"hyena:pointer:{'down' if above else 'up'}", place, POINTER)
+
+
+def _tokens(view: BoardView, shape: Spiral) -> Iterable[Layer]:
+    last = len(shape.places) - 1
+    for square, placed in _placed(view, shape):
+        tokens, spots = [token for token, _ in placed], [spot for _, spot in placed]
         middle = [sum(spot[axis] for spot in spots) / len(spots) for axis in (0, 1)]
         for token, (x, y, wide) in placed:
             yield _at(_name(token, wide), (x, y), wide + 8)

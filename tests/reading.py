@@ -352,6 +352,9 @@ def _as_reason(language: str, found: Understood, line: str) -> Understood | None
 
 
 def _as_known(language: str, found: Understood, line: str) -> Understood | None:
+    """What is to be known; what may be ordered is told beside it."""
+    if meanings(language, _ids(language, None, "-order-"), line):
+        return found
     facts = meanings(language, sorted(STATED), line)
     return replace(found, known=(*found.known, *facts)) if facts else None
 

@@ -42,6 +42,7 @@ from bot.board.sealing import WORDS, seal_lines
 from bot.board.sight import BRIEF, CLIPPED, Sight, brief_name, shortest_name
 from bot.board.turn_log import NO_MOTIVES, Motives, motives, turn_lines
 from bot.board.waiting_board import FOLDS, invitation
+from bot.table.orders import to_be_given
 from bot.table.picking import placing, tapped_on
 from bot.table.steps import offered
 from bot.table.table import Table
@@ -331,6 +332,12 @@ def _ever_shorter(sight: Sight) -> Iterator[Parts]:
         yield parts_of(sight.clipped(most), every, pieces=False, taught=False, words=0)
 
 
+def _to_be_ordered(sight: Sight) -> list[str]:
+    """What would be done for who reads it if they gave an order: said before they give it."""
+    orders = to_be_given(sight.table, sight.reader)
+    return [_escaped(sight.texts.told(order.give)) for order in orders]
+
+
 def _while_placing(sight: Sight, words: int, *, placed: bool = True) -> Iterator[str]:
     """Few lines, so that a phone shows the picture together with a button for each square: a
     quotation and what is due. In the quotation stand what is to be known or was done last, what is
@@ -347,8 +354,9 @@ def _while_placing(sight: Sight, words: int, *, placed: bool = True) -> Iterator
     due = (*due_lines(sight), *offers)
     short = (*due_lines(sight, lot=False), *offers)
     first, seal = brief_title(sight), seal_lines(sight, words)
-    joined += bot_began_lines(sight)
-    told = lesson or joined
+    orders = _to_be_ordered(sight)
+    joined += [*orders, *bot_began_lines(sight)]
+    told = [*lesson, *orders] if lesson else joined
     lot = lot_lines(sight)
     where = sides(sight, called, pieces=True) if placed and sight.wordy is None else ()
     rest = (*time_lines(sight), first, *where, *seal)

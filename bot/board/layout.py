@@ -48,6 +48,8 @@ class Layout(Enum):
     OPEN = auto()
     """Little in sight, and all else folded. Where something hangs on a choice: what is to be known,
     the chances, and what is due. At a first turn: the goal, the lesson, and what is due."""
+    BEGUN = auto()
+    """At a first throw: what is to be known stands above what is due, in place of the title."""
     TIGHT = auto()
     """The title above, what is due below, and all else in the quotation. There a lesson comes
     first; then what hangs on the choice, what is to be known, what was done last, and reasons.
@@ -116,12 +118,20 @@ def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
             return _folded(parts, parts.goal, parts.lesson)
         case Layout.TAUGHT:
             return _folded(replace(parts, result=_news(parts)), parts.goal, ())
-        case Layout.OPEN if parts.stakes or parts.goal:
-            return _open(parts) if parts.stakes else _first(parts)
-        case Layout.OPEN | Layout.TIGHT:
-            return _tight(parts, parts.title, [])
+        case Layout.OPEN | Layout.BEGUN | Layout.TIGHT:
+            return _close(parts, layout)
         case Layout.TIGHTEST | Layout.LEAST:
             return _tight(parts, [], parts.title)
+
+
+def _close(parts: Parts, layout: Layout) -> str:
+    """What is wanted now in sight, and the rest folded."""
+    if layout is Layout.OPEN and (parts.stakes or parts.goal):
+        return _open(parts) if parts.stakes else _first(parts)
+    if layout is Layout.BEGUN and parts.throw and parts.goal and parts.known:
+        told = _tight(replace(parts, known=(), due=()), [], parts.title)
+        return "\n".join((told, *parts.known, *parts.due))
+    return _tight(parts, parts.title, [])
 
 
 def fold(lines: Lines) -> list[str]:

@@ -24,9 +24,11 @@ FEW_REASONS = 2
 
 
 def pending_lines(sight: Sight) -> list[str]:
-    """What else is to be known before acting."""
+    """What else is to be known before acting, where a person is to act: of the BOT it would be
+    read as one's own."""
     table, texts = sight.table, sight.texts
-    if table.game.status != "playing":
+    player = table.to_act
+    if table.game.status != "playing" or player is None or player.bot is not None:
         return []
     orders = (order.give for order in in_force(table))
     told = (*table.rules.pending(table.state), *orders)

@@ -16,9 +16,10 @@ from typing import Final, TypeAlias
 
 from bot.board.sight import MANY_PLAYERS, Sight
 from bot.table.beforehand import was_only
+from bot.table.steps import acting
 from bot.table.table import Table
 from bot.words.library import Texts
-from games.core import AnyPlayed, Told
+from games.core import AnyPlayed, Throw, Told
 from opponents.reasons import reason
 from storage.rows import Player
 
@@ -130,7 +131,10 @@ def result_lines(sight: Sight, called: Called) -> list[str]:
     lines = []
     for turn in _since_a_person(table) if many else table.last_turns:
         told, seat = table.rules.came_of(turn), turn[0].seat
-        goes_on = table.played[-1] is turn[-1] and not table.rules.begins(table.state)
+        if told is None and isinstance(table.turn, Throw) and not many:
+            told = table.rules.sum_up(turn)
+        goes_on = acting(table) == seat and table.played[-1] is turn[-1]
+        goes_on = goes_on and not table.rules.begins(table.state)
         if told is not None and not goes_on:
             args = {"mark": sight.mark(seat), "name": called(table.seated(seat))}
             lines.append(texts.html("caption-result", told=texts.told(told), **args))

@@ -87,6 +87,9 @@ LEAST = 110
 """Pixels that a quotation and the question take: with less of them games share rows, then
 favourites do."""
 
+WHOLE_FAVOURITES = 2
+"""So many ways to set the buttons of the games leave the favourites their words."""
+
 LEGEND = (MAX_CAPTION, 240, 160, 120, 90, 60)
 """How long the lines that tell the favourites may be: the longest with which the page fits."""
 
@@ -121,27 +124,41 @@ def play_page(
     every = _games(texts, games)
     pairs = paired(chain.from_iterable(every))
     short = in_rows((_by_game(texts, k, s) for k, s in zip(known, signs, strict=True)), 3)
+    brief = [_brief(texts, game) for game in games]
     keys = _roomiest(
         (*first, *own, *every, *in_rows(last)),
         (*first, *own, *pairs, *in_rows(last)),
         (*first, *short, *pairs, *in_rows(last)),  # the lines say what each is
         (*first, *short, *pairs, closest(last)),
+        least=LEAST + words_height("\n".join(brief)),
     )
     room = room_for_words(BANNER, keys)
     lines, question = list(game_lines(texts, games)), texts.html("choose-game")
     for told, width in product((lines, ()), LEGEND):  # many favourites leave no room for the games
         legend = tuple(_legend(texts, known, signs, width))
-        caption = "\n".join((*legend, *fold(told), question))
-        if words_height(caption) > room:
-            caption = "\n".join((*fold((*legend, *told)), question))
+        ways = (
+            (*legend, *brief, *fold(told), question),
+            (*legend, *brief, question),
+            (*fold((*legend, *told)), question),
+        )
+        *better, last_way = ("\n".join(way) for way in ways)
+        fitting = (c for c in better if words_height(c) <= room and length(c) <= MAX_CAPTION)
+        caption = next(fitting, last_way)
         if length(caption) <= MAX_CAPTION:
             break
     return Page(caption, keys, heading="banner")
 
 
-def _roomiest(*closer: Keyboard) -> Keyboard:
-    """The first of these keyboards that leaves room for the words; if none does, the last one."""
-    fitting = (keys for keys in closer if room_for_words(BANNER, keys) >= LEAST)
+def _roomiest(*closer: Keyboard, least: float) -> Keyboard:
+    """The first of these keyboards that leaves so much room for the words; if none does that lets
+    favourites have their words, the first that leaves the least, or else the last one."""
+    whole = closer[:WHOLE_FAVOURITES]
+    fitting = (
+        keys
+        for need, every in ((least, whole), (LEAST, closer))
+        for keys in every
+        if room_for_words(BANNER, keys) >= need
+    )
     return next(fitting, closer[-1])
 
 
@@ -163,6 +180,15 @@ def game_lines(texts: Texts, games: Iterable[str] = GAMES) -> Sequence[str]:
         for game in games
     ]
     return lines if length("\n\n".join(lines)) <= LINES else ()
+
+
+def _brief(texts: Texts, game: str) -> str:
+    """A game on one line: what it is."""
+    return texts.html(
+        "choose-line",
+        game=texts.plain(f"game-{game}"),
+        character=texts.plain(f"game-{game}-brief"),
+    )
 
 
 def _games(texts: Texts, games: Mapping[str, Sequence[AnyRuleSet]]) -> Keyboard:

@@ -23,6 +23,7 @@ from bot.table.orders import given, order_called, ordered_by, recalled
 from bot.table.steps import (
     THROW_FOR_ME,
     Actor,
+    acting,
     follow,
     only_moves_played,
     play_on,
@@ -32,6 +33,7 @@ from bot.table.steps import (
 )
 from bot.table.table import Table
 from bot.table.teaching import taught
+from games.core import Told
 from storage.operations import (
     AddNotice,
     ChangePerson,
@@ -93,7 +95,7 @@ class Play:
             later = noted(later, only_moves_played(table, after, len(actions)), throws)
             counted = await self._counted(after, people, later)
             below = await brought(self._book.store, game, fresh)
-            return Change(after, (*ops, *counted, *below), told)
+            return Change(after, (*ops, *counted, *below), in_all(table, played, told))
 
         return await self._book.decide(game, decide)
 
@@ -185,6 +187,15 @@ def recalling(table: Table, _: int, person: int, name: str) -> Decision:
         return free
     still = differing(table, free[0], "playing")
     return Change(free[0], (*free[1], still, shown_again(table)), (order.recall,))
+
+
+def in_all(before: Table, after: Table, told: tuple[Told, ...]) -> tuple[Told, ...]:
+    """What the seat that pressed did, in its words; several throws as one sentence where the rules
+    sum them up."""
+    played = after.played[len(before.played) :]
+    own = tuple(each for each in played if each.seat == acting(before))
+    summed = after.rules.sum_up(own) if len(told) > 1 else None
+    return told if summed is None else (summed,)
 
 
 def _unpressed(people: Mapping[int, Person]) -> Unpressed:

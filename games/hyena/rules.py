@@ -98,6 +98,7 @@ class Hyena(HyenaFields, Plain[State, Action]):
     describe = words.describe
     pending = words.pending
     came_of = words.came_of
+    sum_up = words.sum_up
     explain = explain.explain
     lessons = lessons.lessons
     view = view.view

@@ -20,7 +20,8 @@ and one a seat, where its pieces are:
 
 and what is pending, of the player to act:
 
-- `hyena-first-taba`: no arguments                  she waits in the village for her first taba
+- `hyena-first-taba`: num, den                      she waits in the village for her first taba, and
+                                                    how likely it is at each throw
 - `hyena-way`: days, tabas, need, enough            on the way out; `enough` 1 for the washing, too
 - `hyena-back`: days                                on the way home, before anybody is there
 - `hyena-near`: days, tabas, enough                 1 to 5 days short: a throw past the well is lost
@@ -35,6 +36,8 @@ and what is pending, of the player to act:
 what a turn came to, whichever of its throws brought it:
 
 - `hyena-ate`: eaten, count                         whom the hyena has eaten in it
+- `hyena-sum`: where, from, to, gained, tabas, points    several throws of it: from where to where
+  they led the mother, and how many tabas came
 
 and of tabas that are kept without asking:
 
@@ -75,7 +78,7 @@ from typing import Final
 
 from games.core import News, Played, Told
 from games.hyena.effects import eaten_by, places, played, reached
-from games.hyena.ruleset import HyenaFields
+from games.hyena.ruleset import CHIPS, HyenaFields
 from games.hyena.state import (
     FIRST,
     LEAVING,
@@ -100,7 +103,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-keep": ("days", "tabas"),
     "hyena-mother": ("side", "where", "day", "tabas", "need", "points", "place"),
     "hyena-hunter": ("side", "where", "day", "tabas", "need", "place"),
-    "hyena-first-taba": (),
+    "hyena-first-taba": ("num", "den"),
     "hyena-way": ("days", "tabas", "need", "enough"),
     "hyena-back": ("days",),
     "hyena-near": ("days", "tabas", "enough"),
@@ -111,6 +114,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-hunts": ("back",),
     "hyena-flee": ("players",),
     "hyena-ate": ("eaten", "count"),
+    "hyena-sum": ("where", "from", "to", "gained", "tabas", "points"),
     "hyena-order-keep": (),
     "hyena-order-keep-off": (),
     "hyena-order-rest": (),
@@ -262,6 +266,35 @@ def came_of(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told
     return _told("hyena-ate", eaten=names, count=len(eaten))
 
 
+def sum_up(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told | None:
+    """What several throws brought a mother in all; that she is home first stands above all else.
+    None of one throw, of a choice, and of the hyena's throws."""
+    if len(turn) < 2 or any(each.action.kind != "throw" for each in turn):
+        return None
+    first, last = turn[0], turn[-1]
+    state, after = first.before, played(rules, last.before, last.action)
+    if state.owner == first.seat:
+        return None
+    before, now = state.players[first.seat], after.players[first.seat]
+    wins = after.owner == first.seat
+    return _told(
+        "hyena-sum",
+        where="first" if wins else _led(rules, before, now),
+        start=day_of(before.at, rules.well),
+        to=day_of(now.at, rules.well),
+        gained=0 if wins else sum(not each.action.score for each in turn),
+        tabas=now.tabas,
+        points=now.kept,
+    )
+
+
+def _led(rules: HyenaFields, before: Player, now: Player) -> str:
+    """Where a mother is after several throws, by where she was."""
+    if before.at <= rules.well < now.at < rules.home:
+        return "washed"
+    return "stays" if 0 < before.at == now.at < rules.well else _where(rules, now.at)
+
+
 def describe(rules: HyenaFields, state: State) -> tuple[Told, ...]:
     """Where the pieces of each seat are."""
     settled = places(rules, state)
@@ -338,7 +371,8 @@ def _mother_waits(rules: HyenaFields, player: Player) -> tuple[Told, ...]:
     at, tabas, kept, _ = player
     missing = rules.well - at
     if at == WAITING:
-        return (_told("hyena-first-taba"),)
+        chance = next(each for text, each in CHIPS.odds() if text == "taba")
+        return (_told("hyena-first-taba", num=chance.numerator, den=chance.denominator),)
     if not missing:
         return (_told("hyena-washing", tabas=tabas, need=WASHING, points=kept),)
     if 0 < missing < _NEAR:

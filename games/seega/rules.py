@@ -9,8 +9,19 @@ from games.core import Choose, Faces, Over, Played, StandingOrder, Turn, not_off
 from games.plain import Plain
 from games.seega import effects, explain, lessons, moves, notation, view, words
 from games.seega.ruleset import SeegaFields
-from games.seega.state import Action, State
+from games.seega.state import FILE, Action, State
 from games.view import BoardView
+
+
+def outermost(size: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Of the squares where a stone may be placed those farthest out: corners, then edges. There an
+    enemy gets on both sides of it in fewer ways, or in none."""
+
+    def sides(action: Action) -> int:
+        return sum(at in (0, size - 1) for at in divmod(action.target, FILE))
+
+    most = max(map(sides, actions), default=0)
+    return tuple(action for action in actions if sides(action) == most)
 
 
 @dataclass(frozen=True)
@@ -86,7 +97,8 @@ class Seega(SeegaFields, Plain[State, Action]):
         turn = self.turn(state)
         if state.due != "place" or not isinstance(turn, Choose):
             return ()
-        return (StandingOrder("place", words.PLACE_ALL, words.ONE_BY_ONE, turn.actions),)
+        actions = outermost(self.size, turn.actions)
+        return (StandingOrder("place", words.PLACE_ALL, words.ONE_BY_ONE, actions),)
 
     def taps(self, state: State, actions: tuple[Action, ...]) -> tuple[tuple[str, ...], ...]:
         """A stone is placed by a tap, and moved by two: the stone, then where it goes."""

@@ -19,6 +19,7 @@ _WIDTHS = sorted({*hyena.SIZES, *(desk.token for desk in hyena.DESKS.values())})
 
 TONES = {
     "mother": 8, "eaten": 12, "hyena": 14, "owner": 4, "state": 4, "step": 3, "aim": 2, "ring": 2,
+    "halo": 2, "pointer": 2,
     "chip": 4, "score": 4, "n": 1, "sign": 8, "taba": 3, "kept": 5, "rank": 4, "turn": 2,
     "wreath": 5,
 }  # fmt: skip
@@ -44,6 +45,10 @@ def _pieces(theme: Theme) -> dict[str, partial[Image.Image]]:
         for wide in _WIDTHS:
             drawn[f"hyena:mother:{seat}:{wide}"] = partial(tokens.mother, seat, wide, theme)
             drawn[f"hyena:eaten:{seat}:{wide}"] = partial(tokens.eaten, seat, wide, theme)
+    for wide in hyena.SIZES:
+        drawn[f"hyena:halo:{wide}"] = partial(tokens.halo, wide, theme)
+    for way in ("down", "up"):
+        drawn[f"hyena:pointer:{way}"] = partial(tokens.pointer, way, theme)
     for mood in ("calm", "fierce"):
         for wide in _WIDTHS:
             drawn[f"hyena:hyena:{mood}:{wide}"] = partial(beast.beast, mood, wide, theme)

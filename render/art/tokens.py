@@ -207,6 +207,35 @@ def ring(what: str, radius: int, theme: Theme) -> Image.Image:
     return canvas.done()
 
 
+HERE: Colour = (0, 224, 214)
+"""The ring and the arrow of who is to act: no piece has this colour."""
+
+
+def halo(wide: int, theme: Theme) -> Image.Image:
+    """Round the piece of who is to act."""
+    del theme
+    size = wide + 2 * hyena.HALO
+    canvas = Canvas(size, size)
+    middle = size / 2
+    for radius, colour in ((middle - 0.5, NIGHT), (middle - 3.5, HERE)):
+        hoop = canvas.mask(lambda m, r=radius: m.disc(middle, middle, r))
+        hoop.disc(middle, middle, middle - hyena.HALO + (1 if colour == NIGHT else 4), 0)
+        canvas.fill(hoop, colour)
+    return canvas.done()
+
+
+def pointer(way: str, theme: Theme) -> Image.Image:
+    """The arrow to the piece of who is to act, from above (`down`) or below."""
+    del theme
+    wide = hyena.POINTER
+    canvas = Canvas(wide, wide)
+    tip, tail = (wide - 5, 7) if way == "down" else (5, wide - 7)
+    head = canvas.mask(lambda m: m.polygon(((wide / 2, tip), (4, tail), (wide - 4, tail))))
+    canvas.fill(head.grown(3.2), NIGHT)
+    canvas.fill(head, HERE)
+    return canvas.done()
+
+
 def state(kind: str, size: int, theme: Theme) -> Image.Image:
     """A small sign of what a token waits for, `size` pixels square."""
     canvas, middle = Canvas(size, size), size / 2

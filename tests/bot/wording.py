@@ -204,6 +204,7 @@ def families() -> Mapping[str, frozenset[str]]:
         "words-{}": sources.given("bot", "BadWords", 0),
         "game-{}": frozenset(GAMES),
         "game-{}-line": frozenset(GAMES),
+        "game-{}-brief": frozenset(GAMES),
         "rules-{}": frozenset(rules.id for rules in CATALOGUE),
         "character-{}": frozenset(rules.id for rules in CATALOGUE),
         "day-differs-{}": frozenset(rules.id for rules in CATALOGUE if rules not in STARTERS),
@@ -252,6 +253,9 @@ STATED = frozenset(
     | REASONS.keys()
 )
 """A game's words on a position: nobody presses them."""
+
+SUMMED = frozenset({"hyena-sum"})
+"""A game's words on several actions in a row: they have no button, but an answer."""
 
 LOST = ("village", "beyond", "leaving", "thirst")
 """Why a throw of the Hyena game cannot be used (games/hyena/words.py)."""
@@ -353,6 +357,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "page": (1,),
     "progress": ("●●○○ 2/4",),
     "points": (0, 5, 21),
+    "gained": (0, 1, 5),
     "pages": (4,),
     "score": ("5",),
     "houses": ("21 22 23 24 25",),

@@ -174,7 +174,7 @@ def test_at_the_end_every_place_is_described() -> None:
 @pytest.mark.parametrize(
     ("game", "said"),
     [
-        (begun(), ["hyena-first-taba"]),
+        (begun(), ["hyena-first-taba num=3 den=8"]),
         (walking("5+1+0", OUT), ["hyena-way days=26 tabas=1 need=4 enough=0"]),
         (walking("0+1+0", OUT), ["hyena-way days=31 tabas=1 need=4 enough=0"]),
         (walking("25+1+0", OUT), ["hyena-way days=6 tabas=1 need=4 enough=0"]),
@@ -225,11 +225,37 @@ def test_what_came_of_a_turn_is_whom_the_hyena_ate(game: Walk, came: str | None)
     assert (told and says(told)) == came
 
 
+@pytest.mark.parametrize(
+    ("game", "sum_"),
+    [
+        (begun().throws("3", "2"), "waits from=0 to=0 gained=0 tabas=0 points=0"),
+        (begun().throws("3", "taba", "2"), "out from=0 to=2 gained=1 tabas=1 points=0"),
+        (
+            walking("5+1+0", OUT).throws("taba", "taba", "3", "2"),
+            "out from=5 to=10 gained=2 tabas=3",
+        ),
+        (walking("30+0+0", OUT).throws("3", "2"), "stays from=30 to=30 gained=0 tabas=0 points=0"),
+        (walking("31+1+8", OUT).throws("3", "2"), "well from=31 to=31 gained=0 tabas=1 points=13"),
+        (walking("31+3+0", OUT).throws("taba", "2"), "washed from=31 to=29 gained=1 tabas=0"),
+        (walking("b9+0+0", OUT).throws("3", "2"), "back from=9 to=4 gained=0 tabas=0 points=0"),
+        (walking("b5+3+0", OUT).throws("3", "2"), "first from=5 to=0 gained=0 tabas=1 points=0"),
+        (walking("5+0+0", OUT).throws("2"), None),  # its own words tell a single throw
+        (hunting("b19").throws("3", "2"), None),  # the hyena's throws are told one by one
+    ],
+)
+def test_several_throws_are_summed_up_in_one_sentence(game: Walk, sum_: str | None) -> None:
+    told = game.rules.sum_up(game.last)
+    assert (told is not None) == (sum_ is not None)
+    if told is not None:
+        assert says(told).startswith(f"hyena-sum where={sum_}")
+
+
 def test_every_message_is_told_with_the_arguments_it_is_listed_with() -> None:
     met = set()
     for seed in range(30):
         game = list(random_game(HYENA, seeded(seed), 4))
-        came = [one for turn in turns_of(game) if (one := HYENA.came_of(turn))]
+        turns = turns_of(game)
+        came = [one for turn in turns if (one := HYENA.came_of(turn) or HYENA.sum_up(turn))]
         for played in game:
             state = played.before
             told = [HYENA.tell(state, action) for action in legal_actions(HYENA, state)]

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.catalogue import rule_set
 from games.core import Told, legal_actions
 from games.seega.parts import CHAINS
 from games.seega.sets.sidja import SIDJA
@@ -239,3 +240,25 @@ def test_every_message_is_told_somewhere_and_with_its_arguments() -> None:
 
 
 CUSTOMS = [SIDJA, SIGA, SIGA.custom({"cross": "on", "leaps": "all"})]
+
+
+@pytest.mark.parametrize("size", ["3", "5", "7", "9"])
+def test_stones_that_are_placed_for_somebody_go_as_far_out_as_they_can(size: str) -> None:
+    """There they are harder to take; it is told before it is ordered, so it must be so."""
+    rules = rule_set("sidja", {"size": size})
+    state, last = rules.start(2), int(size) - 1
+    seen: list[int] = []
+    while state.due == "place":
+        (order,) = rules.orders(state)
+        (first, *_) = order.actions
+        outer = [sum(at in (0, last) for at in divmod(each.target, 10)) for each in order.actions]
+        free = [
+            sum(at in (0, last) for at in divmod(each.target, 10))
+            for each in legal_actions(rules, state)
+        ]
+        assert set(outer) == {max(free)}
+        assert len(outer) == free.count(max(free))
+        seen.append(max(free))
+        state = rules.apply(state, first)
+    assert seen == sorted(seen, reverse=True)
+    assert seen[0] == 2

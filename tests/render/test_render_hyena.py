@@ -33,8 +33,9 @@ from tests.render.views import parse
 
 CLOTH: Box = (442, hyena.TRAYS_TOP, 838, hyena.TRAYS_TOP + 212)
 SOLID = [255 * (value > 60) for value in range(256)]
-REACH = 44
-"""How far from a hole's rim its tokens, their arrows and signs may lie, in pixels."""
+REACH = 84
+"""How far from a hole's rim its tokens, their arrows and signs may lie, in pixels; also what
+points at the piece of who is to act."""
 
 
 def hole(holes: int, number: int) -> Box:
@@ -109,7 +110,7 @@ SIGNS: dict[str, tuple[BoardView, BoardView, tuple[Box, ...]]] = {
     "which rank": (with_tray(PLAIN, 3, rank=3), with_tray(PLAIN, 3, rank=4), (tray(3, 4),)),
     "whose turn it is": (
         PLAIN, with_tray(with_tray(PLAIN, 1, active=False), 3, active=True),
-        (tray(1, 4), tray(3, 4)),
+        (tray(1, 4), tray(3, 4), hole(30, 19), hole(30, 10)),
     ),
     "the winner": (OVER, with_tray(OVER, 0, winner=False), (tray(0, 3), CLOTH)),
     "a throw": (PLAIN, replace(PLAIN, thrown=None), (CLOTH,)),
@@ -263,7 +264,7 @@ def test_a_move_on_one_arm_leaves_the_other_bands_as_they_were() -> None:
     changed = [
         index for index, (one, other) in enumerate(zip(before, after, strict=True)) if one != other
     ]
-    assert len(changed) <= 4
+    assert len(changed) <= 6
     assert changed[-1] == len(before) - 1
 
 
@@ -309,3 +310,31 @@ def test_a_crowd_hides_no_number_of_a_hole_two_away() -> None:
     x, y = shape.places[35]
     inner = (x - 26, y - 20, x + 26, y + 20)
     assert grey(CROWD).crop(inner).tobytes() == grey(empty).crop(inner).tobytes()
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_the_piece_of_who_is_to_act_is_ringed_and_pointed_at(name: str) -> None:
+    """Nobody has to guess which of the pieces moves: the hyena where it is loose."""
+    view = VIEWS[name]
+    seats = [seat for seat, tray in enumerate(view.trays) if tray.active and not view.over]
+    scene = hyena.paint(view, guide=False)
+    laid = [(layer, strip.top) for strip in scene.strips for layer in strip.layers]
+    halos = {
+        (layer.x, layer.y + top, layer.sprite) for layer, top in laid if "halo" in layer.sprite
+    }
+    pointers = {layer.sprite for layer, _ in laid if "pointer" in layer.sprite}
+    assert len(halos) == len(pointers) == len(seats)
+    for left, top, sprite in halos:
+        wide = int(sprite.rpartition(":")[2])
+        loose = any(t.piece == "hyena" and t.seat == seats[0] for t in view.tokens)
+        own = "hyena:hyena:" if loose else f"hyena:mother:{seats[0] + 1}:"
+        inside = {
+            (layer.x, layer.y + at)
+            for layer, at in laid
+            if layer.sprite.startswith(own) and layer.sprite.endswith(f":{wide}")
+        }
+        assert {(x - left, y - top) for x, y in inside} & {
+            (hyena.HALO - 4 + across, hyena.HALO - 4 + down)
+            for across in (-1, 0, 1)
+            for down in (-1, 0, 1)
+        }

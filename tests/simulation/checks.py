@@ -578,6 +578,8 @@ class _Look:
         told = [table.rules.tell(action.before, action.action) for action in actions]
         choices = [n for n, action in enumerate(actions) if n and action.faces is None]
         said = [told[:end] for end in (*choices, len(told))]
+        summed = (table.rules.sum_up(tuple(actions[:end])) for end in range(2, len(told) + 1))
+        said += [[one] for one in summed if one is not None]
         words = {answer_text(texts, part) for texts in SPOKEN for part in said}
         asked = _read(press.data)
         stays = asked is not None and asked.action == THROW_FOR_ME  # which is read

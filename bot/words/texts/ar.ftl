@@ -304,7 +304,7 @@ due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
 ## Who has won already, while the others play for their places
 
 won-already = {"\u200F"}🥇 { $mark } فاز <b>{ $name }</b> بالسباق!
-won-already-you = {"\u200F"}🥇 <b>الفوز بالسباق لك!</b>
+won-already-you = {"\u200F"}🥇 <b>الفوز لك!</b> والباقي على المراتب.
 
 ## Buttons of a board
 

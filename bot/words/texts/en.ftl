@@ -303,7 +303,7 @@ due-other = ⏳ { $mark } <b>{ $name }</b> is to play
 ## Who has won already, while the others play for their places
 
 won-already = 🥇 { $mark } <b>{ $name }</b> has won the race!
-won-already-you = 🥇 <b>You have won the race!</b>
+won-already-you = 🥇 <b>You won!</b> Now it is about places.
 
 ## Buttons of a board
 

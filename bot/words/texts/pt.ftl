@@ -303,7 +303,7 @@ due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 ## Who has won already, while the others play for their places
 
 won-already = 🥇 { $mark } <b>{ $name }</b> venceu a corrida!
-won-already-you = 🥇 <b>Você venceu a corrida!</b>
+won-already-you = 🥇 <b>Você venceu!</b> O resto é lugares.
 
 ## Buttons of a board
 

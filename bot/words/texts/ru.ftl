@@ -303,7 +303,7 @@ due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
 ## Who has won already, while the others play for their places
 
 won-already = 🥇 { $mark } <b>{ $name }</b>: гонка выиграна!
-won-already-you = 🥇 <b>Гонка выиграна! Вы победили.</b>
+won-already-you = 🥇 <b>Вы победили!</b> Дальше — за места.
 
 ## Buttons of a board
 

@@ -9,7 +9,7 @@ import pytest
 from bot.board.caption import caption
 from bot.board.layout import Layout, arranged
 from bot.board.parts import parts_of
-from bot.board.phone import QUOTE
+from bot.board.phone import QUOTE, QUOTED_COLUMNS, wrapped
 from bot.board.sight import Sight
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
@@ -19,7 +19,9 @@ from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library
 from games.core import Choose, Throw
 from games.hyena.sets.hyena import HYENA
+from games.seega.sets.sidja import SIDJA
 from storage.rows import Person
+from tests.bot.board.shown import begun, board_of
 from tests.bot.kit import NAMES, THIBAULT, Hall, plain, seen, step
 
 LIBRARY = Library()
@@ -137,3 +139,44 @@ async def test_two_players_lines_stand_both_in_a_quotation_or_neither(
             assert len(set(inside)) <= 1, text
             seen_both += len(inside) > 1
     assert seen_both > 0
+
+
+def whole_lines(quotation: str) -> list[str]:
+    """The lines of a quotation that are seen to their ends before it is unfolded."""
+    found, tall = list[str](), 0
+    for line in plain(quotation).splitlines():
+        tall += wrapped(line, QUOTED_COLUMNS)
+        if tall > 3:
+            break
+        found.append(line)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_board_of_the_hyena_game_says_what_luck_decides_and_what_is_waited_for(
+    language: str,
+) -> None:
+    texts, table = LIBRARY[language], begun(HYENA, 2, 0)
+    shown = board_of(table, texts).caption
+    (quotation,) = QUOTE.findall(shown)
+    goal = texts.told(HYENA.explain(table.state).goal).splitlines()[0]
+    assert goal in whole_lines(quotation)[0]
+    (pending,) = HYENA.pending(table.state)
+    assert texts.told(pending) in plain(QUOTE.sub("", shown)).splitlines(), "with its chance"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_placing_the_rest_does_is_seen_before_it_is_ordered(language: str) -> None:
+    texts, table = LIBRARY[language], begun(SIDJA, 2, 0)
+    (quotation,) = QUOTE.findall(board_of(table, texts).caption)
+    (order,) = SIDJA.orders(table.state)
+    assert texts.told(order.give) in whole_lines(quotation)
+
+
+def test_what_the_bot_waits_for_does_not_stand_there_as_if_it_were_ones_own() -> None:
+    table = begun(HYENA, 2, 1)
+    assert not isinstance(table.turn, Choose)
+    assert table.to_act is not None
+    assert table.to_act.bot is not None
+    (pending,) = HYENA.pending(table.state)
+    assert EN.told(pending) not in plain(board_of(table, EN).caption)

@@ -12,6 +12,7 @@ import pytest
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
 from bot.board.phone import (
+    COLUMNS,
     FOLD,
     QUOTE,
     QUOTED_COLUMNS,
@@ -52,6 +53,7 @@ from games.catalogue import CATALOGUE, STARTERS, rule_set
 from games.core import SwitchError
 from games.senet.sets.tait import TAIT
 from opponents import OPPONENTS
+from tests.bot.kit import plain
 from tests.bot.words.test_combos import STRICT
 from tests.render.looking import renderer
 
@@ -155,6 +157,17 @@ def test_a_newcomer_finds_every_game_with_what_it_is_like(language: str) -> None
     told = [line for line in lines if line in page.caption]
     assert told in (lines, []), "all of them, or none where there is no room"
     assert length(page.caption) < MAX_CAPTION * 3 // 4, "there is room for favourites"
+
+
+@every_language
+def test_each_game_is_told_on_a_line_of_its_own_before_anything_is_unfolded(language: str) -> None:
+    texts = LIBRARY[language]
+    caption = play_page(texts, ()).caption
+    seen = plain(QUOTE.sub("", caption)).split("\n")
+    for game in GAMES:
+        line = f"{texts.plain(f'game-{game}')}: {texts.plain(f'game-{game}-brief')}"
+        assert line in seen
+        assert wrapped(line, COLUMNS) == 1
 
 
 @pytest.mark.parametrize(("long", "told"), [(60, True), (800, False)])
@@ -302,7 +315,7 @@ def test_favourites_that_differ_only_where_a_button_ends_are_told_apart_above() 
 
 def test_games_stand_side_by_side_before_favourites_lose_their_words() -> None:
     three = [Known(rule_set(name), starred=True) for name in ("tait", "kendall", "skyruk")]
-    for many, rows in ((1, [1, 1, 1, 1, 1, 1]), (3, [1, 1, 1, 2, 2, 1])):
+    for many, rows in ((1, [1, 2, 2, 1]), (3, [1, 1, 1, 2, 2, 1])):
         page = play_page(EN, three[:many])
         assert [len(row) for row in page.keys] == rows
         assert "★1 Senet · Tait’s rules" in labels(page) or many == 1

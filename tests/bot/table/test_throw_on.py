@@ -214,3 +214,20 @@ def test_an_answer_says_a_reason_once_and_counts_what_is_equal(language: str) ->
 
 def test_only_hyena_throws_on() -> None:
     assert [rules.game for rules in CATALOGUE if rules.throws_on] == ["hyena"]
+
+
+async def test_what_several_throws_brought_is_answered_in_one_sentence(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """Not `taba · 3: lost`: what a newcomer cannot read."""
+    table = await begun(hall, anna, boris)
+    summed = 0
+    while table.rules.settled(table.state) is None and not isinstance(table.turn, Over):
+        act = THROW_ON if isinstance(table.turn, Throw) else first_action(table)
+        result = await hall.door.play.act(table.game.id, table.game.ply, actor(table), act)
+        throws, table = len(seen(result).played) - len(table.played), seen(result)
+        if act == THROW_ON and throws > 1:
+            assert [told.message for told in result.told] == ["hyena-sum"]
+            assert all(len(answer_text(LIBRARY[each], result.told)) <= 110 for each in LANGUAGES)
+            summed += 1
+    assert summed

@@ -4,6 +4,7 @@
 
 game-hyena = Hyena
 game-hyena-line = For two to six. A loud race from Sudan: mothers walk to the well and back, and the first one home sets the hyena on the rest.
+game-hyena-brief = a loud race of luck, 2 to 6
 way-novice-hyena = Pays or keeps by chance.
 way-modest-hyena = Likes to have tabas left for the washing.
 way-greedy-hyena = Pays as soon as it may.
@@ -164,6 +165,39 @@ hyena-ate = { $count ->
         [1] the hyena has eaten mother { $eaten }.
        *[other] the hyena has eaten mothers { $eaten }.
     }
+hyena-sum = { $where ->
+        [first] the mother is home first and has won
+        [waits] no taba came, the mother still waits
+        [village] the mother may set out
+        [stays] the mother stays at { $to }
+        [well] the mother is at the well
+        [paid] the mother has washed and turns back
+        [washed] the mother has washed, back to { $to }
+        [home] the mother is home
+       *[out] the mother goes { $from }→{ $to }
+    }{ $gained ->
+        [0] {""}
+        [1] , 1 taba more
+       *[other] , { $gained } tabas more
+    }
+    .said = { $where ->
+        [first] You have won the race: your mother is home first! From now on you throw for your hyena.
+        [waits] No taba came: your mother still waits in the village.
+        [village] Your mother may set out with the next throw.
+        [stays] Your mother stays at { $to }.
+        [well] Your mother is at the well.{ $points ->
+            [0] {""}
+           *[other] {" "}Kept for the way back: { $points }.
+        }
+        [paid] Your mother has washed and turns back.
+        [washed] Your mother has washed and is back at { $to }.
+        [home] Your mother is home.
+       *[out] Your mother walks from { $from } to { $to }.
+    }{ $gained ->
+        [0] {""}
+        [1] {" "}1 taba more, now { $tabas }.
+       *[other] {" "}{ $gained } tabas more, now { $tabas }.
+    }
 hyena-order-keep = 🔁 The tabas are kept after every throw, without asking.
     .button = 🔁 Keep until I say otherwise
     .said = From now on they are kept after every throw, until you say otherwise.
@@ -171,7 +205,7 @@ hyena-order-keep-off = asks again about the tabas
     .button = ☝️ Let me choose again
     .said = From now on you choose again.
 hyena-order-rest = 🏁 The throws that are left come by themselves.
-    .button = 🏁 Play the rest
+    .button = 🏁 To the result
     .said = From now on your throws come by themselves, to the end of the game.
 hyena-order-rest-off = throws again
     .button = ☝️ Throw myself again
@@ -220,7 +254,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 A taba (one white chip) lets the mother set out.
+hyena-first-taba = 🏠 To set out: a taba ({ $num } in { $den })
 hyena-way = 🎯 { $days } days to the well{ $enough ->
         [0] {" "}· tabas { $tabas } of { $need }
        *[1] {" "}· tabas enough
@@ -271,7 +305,7 @@ hyena-with = { $scores ->
         [taba] With a taba
        *[other] With a { $scores }
     }
-hyena-goal = Your piece is a mother: to the well to wash ({ $days } holes, called days), then home. The first wins; her hyena hunts the rest.
+hyena-goal = First home from the well wins; you are the mother. Luck, but a choice near it. A 2 ends a turn.
 began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
@@ -340,7 +374,7 @@ hyena-lesson-again = Only a 2 ends your turn: after a taba, a 3 or a 6 you throw
 hyena-lesson-turn = A 2 is still used, and then the next player throws.
 hyena-lesson-waiting = Before the first taba every 2, 3 and 6 is lost: the mother may not leave the village.
 hyena-lesson-free = The first taba lets the mother leave; she walks from the next throw on.
-hyena-lesson-walk = The mother walks by 2, 3 and 6, never by a taba. The well is { $days } days away.
+hyena-lesson-walk = The mother walks by 2, 3 and 6, never by a taba. The well is { $days } holes (days) away.
 hyena-lesson-exact = The well must be reached exactly: a throw that leads past it is lost.
 hyena-lesson-may-pay = With as many tabas as days are missing you may pay them, and she is at the well at once.
 hyena-lesson-pay = Each missing day costs a taba; with all of them paid she is at the well.

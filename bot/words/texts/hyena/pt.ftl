@@ -4,6 +4,7 @@
 
 game-hyena = Hiena
 game-hyena-line = De duas a seis pessoas. Uma corrida barulhenta do Sudão: as mães vão ao poço e voltam, e a primeira em casa solta a hiena nas outras.
+game-hyena-brief = corrida de pura sorte, 2 a 6
 way-novice-hyena = Paga ou guarda ao acaso.
 way-modest-hyena = Gosta de guardar moedas para a lavagem.
 way-greedy-hyena = Paga assim que pode.
@@ -164,6 +165,39 @@ hyena-ate = { $count ->
         [1] a hiena comeu a mãe { $eaten }.
        *[other] a hiena comeu as mães { $eaten }.
     }
+hyena-sum = { $where ->
+        [first] a mãe chega primeiro em casa e vence
+        [waits] não saiu moeda, a mãe ainda espera
+        [village] a mãe pode sair
+        [stays] a mãe fica em { $to }
+        [well] a mãe está no poço
+        [paid] a mãe lavou a roupa e volta
+        [washed] a mãe lavou a roupa e já está em { $to }
+        [home] a mãe está em casa
+       *[out] a mãe anda { $from }→{ $to }
+    }{ $gained ->
+        [0] {""}
+        [1] , mais 1 moeda
+       *[other] , mais { $gained } moedas
+    }
+    .said = { $where ->
+        [first] Você venceu a corrida: sua mãe chegou primeiro em casa! Agora você lança pela sua hiena.
+        [waits] Não saiu nenhuma moeda: sua mãe ainda espera na aldeia.
+        [village] Sua mãe pode sair com o próximo lançamento.
+        [stays] Sua mãe fica em { $to }.
+        [well] Sua mãe está no poço.{ $points ->
+            [0] {""}
+           *[other] {" "}Guardado para a volta: { $points }.
+        }
+        [paid] Sua mãe lavou a roupa e começa a voltar.
+        [washed] Sua mãe lavou a roupa e já está em { $to }.
+        [home] Sua mãe está em casa.
+       *[out] Sua mãe anda de { $from } a { $to }.
+    }{ $gained ->
+        [0] {""}
+        [1] {" "}Mais 1 moeda, agora { $tabas }.
+       *[other] {" "}Mais { $gained } moedas, agora { $tabas }.
+    }
 hyena-order-keep = 🔁 As moedas ficam guardadas depois de cada lançamento, sem perguntar.
     .button = 🔁 Guardar sempre
     .said = A partir de agora elas ficam guardadas depois de cada lançamento, até você dizer o contrário.
@@ -171,7 +205,7 @@ hyena-order-keep-off = volta a decidir sobre as moedas
     .button = ☝️ Voltar a escolher
     .said = A partir de agora você escolhe de novo.
 hyena-order-rest = 🏁 Os lançamentos que faltam vêm sozinhos.
-    .button = 🏁 Jogar o resto
+    .button = 🏁 Ao resultado
     .said = A partir de agora seus lançamentos vêm sozinhos, até o fim da partida.
 hyena-order-rest-off = volta a lançar
     .button = ☝️ Voltar a lançar
@@ -220,7 +254,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 Com uma moeda (uma ficha branca), a mãe pode sair.
+hyena-first-taba = 🏠 Para sair: uma moeda ({ $num } em { $den })
 hyena-way = 🎯 { $days } dias até o poço{ $enough ->
         [0] {" "}· { $tabas } de { $need } moedas
        *[1] {" "}· moedas: bastam
@@ -271,7 +305,7 @@ hyena-with = { $scores ->
         [taba] Com uma moeda
        *[other] Com { $scores }
     }
-hyena-goal = Sua peça é uma mãe: ao poço, lavar roupa ({ $days } casas, chamadas dias), e de volta. A primeira vence; sua hiena caça as outras.
+hyena-goal = voltar do poço antes. Você é a mãe. É sorte; só há escolha ali perto. O 2 encerra a vez.
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
 hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a coma.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, come todas as mães que alcançar: elas ficam por último.
@@ -340,7 +374,7 @@ hyena-lesson-again = Só o 2 acaba a vez: depois de uma moeda, um 3 ou um 6, voc
 hyena-lesson-turn = O 2 ainda é usado, e depois lança o próximo jogador.
 hyena-lesson-waiting = Antes da primeira moeda, todo 2, 3 e 6 se perde: a mãe não sai da aldeia.
 hyena-lesson-free = A primeira moeda deixa sair a mãe; ela anda a partir do próximo lançamento.
-hyena-lesson-walk = A mãe anda com 2, 3 e 6, nunca com uma moeda. O poço fica a { $days } dias.
+hyena-lesson-walk = A mãe anda com 2, 3 e 6, nunca com uma moeda. O poço fica a { $days } casas (dias).
 hyena-lesson-exact = É preciso chegar ao poço com o número exato: um lançamento maior se perde.
 hyena-lesson-may-pay = Quem tem uma moeda para cada dia que falta pode pagar: a mãe chega logo ao poço.
 hyena-lesson-pay = Cada dia que falta custa uma moeda; com todos pagos, ela está no poço.

@@ -4,6 +4,7 @@
 
 game-seega = Seega
 game-seega-line = For two, without luck. The stone game of Egypt and Sudan: place yours, then take the enemy’s by closing in from both sides.
+game-seega-brief = take stones, no luck at all
 way-novice-seega = Makes any move that is allowed. It never misses a win.
 way-modest-seega = Guards its stones first, then takes.
 way-greedy-seega = Takes whenever it can, and does not look at your answer.
@@ -64,9 +65,9 @@ seega-pass = { $then ->
        *[count] You cannot move, and no move of the other side lets you out: the stones are counted.
     }
 seega-took = stones taken in a row: { $count }. Now { $own } against { $other }.
-seega-order-place = ⏩ stones are placed at random
+seega-order-place = ⏩ The rest: placed at safe edges
     .button = ⏩ The rest
-    .said = The rest of your stones are placed for you, at random: they may stand badly.
+    .said = The rest of your stones are placed for you, at the edges first: there they are harder to take.
 seega-order-place-off = places one by one
     .button = ✋ One by one
     .said = You place your stones yourself again.

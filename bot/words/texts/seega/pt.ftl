@@ -4,6 +4,7 @@
 
 game-seega = Seega
 game-seega-line = Para duas pessoas, sem sorte. O jogo de pedras do Egito e do Sudão: colocar as suas e depois capturar as outras, fechando-as dos dois lados.
+game-seega-brief = capturar pedras, sem sorte
 way-novice-seega = Faz qualquer jogada permitida. Nunca deixa escapar a vitória.
 way-modest-seega = Primeiro protege as suas pedras, depois captura.
 way-greedy-seega = Captura sempre que pode e não olha para a resposta.
@@ -64,9 +65,9 @@ seega-pass = { $then ->
        *[count] Você não tem jogada, e nenhuma do outro lado abre passagem: as pedras são contadas.
     }
 seega-took = capturas seguidas: { $count }. Agora { $own } contra { $other }.
-seega-order-place = ⏩ pedras colocadas ao acaso
+seega-order-place = ⏩ O resto: nas bordas, mais seguro
     .button = ⏩ O resto
-    .said = O resto das suas pedras é colocado ao acaso: elas podem ficar mal colocadas.
+    .said = O resto das suas pedras é colocado por você, primeiro nas bordas: lá é mais difícil capturá-las.
 seega-order-place-off = coloca uma a uma
     .button = ✋ Uma a uma
     .said = Agora você coloca as pedras uma a uma de novo.
@@ -134,7 +135,7 @@ seega-first-moves = Sem capturas agora. Depois { $begins ->
         [0] .
        *[other] {" "}e podem capturar várias seguidas.
     }
-seega-goal = Capture pedras entre duas suas, até o adversário ter no máximo uma.{ $locks ->
+seega-goal = Capture entre duas suas, até restar no máximo uma.{ $locks ->
         [0] {""}
        *[other] {" "}Quem fica sem jogada perde.
     }{ $limit ->

@@ -4,6 +4,7 @@
 
 game-senet = Senet
 game-senet-line = For two. Egypt’s race through thirty houses, five thousand years old: throw the sticks, choose a piece, mind the water.
+game-senet-brief = a race for two, luck and wit
 way-novice-senet = Makes any move that is allowed. It never misses a win.
 way-modest-senet = Keeps its pieces in pairs, out of your reach.
 way-greedy-senet = Runs ahead alone and hopes for a lucky throw.

@@ -4,6 +4,7 @@
 
 game-senet = Senet
 game-senet-line = Para dois. A corrida egípcia por trinta casas, com cinco mil anos: lançar as varetas, escolher a peça, fugir da água.
+game-senet-brief = corrida a dois, sorte e tino
 way-novice-senet = Faz qualquer jogada permitida. Nunca deixa escapar a vitória.
 way-modest-senet = Mantém as peças em pares, fora de alcance.
 way-greedy-senet = Corre à frente, sozinho, e espera um lançamento de sorte.
