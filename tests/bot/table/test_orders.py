@@ -88,7 +88,7 @@ async def test_what_is_placed_follows_from_the_secret_and_is_kept_as_any_action(
     whole = await hall.whole(table)
     for ply, each in enumerate(whole.played):
         if each.seat == 0:
-            offered = SIDJA.turn(each.before).actions  # type: ignore[union-attr]  # a choice
+            offered = SIDJA.orders(each.before)[0].actions
             game = table.game
             number = fair.pick(game.secret, str(game.id), ply, game.salt or "", len(offered))
             assert each.action == offered[number]
@@ -224,7 +224,7 @@ async def test_a_press_is_answered_in_words_also_a_second_and_an_old_one(
     back = Press(Kind.RECALL, table.game.id, 0, "place")
     said = [await office.press(wants, GROUP, press) for press in (give, give, back, back)]
     assert said == [
-        "The rest of your stones are placed for you, at random: they may stand badly.",
+        EN.said(SIDJA.orders(SIDJA.start(2))[0].give),
         EN.plain("answer-acted"),
         "You place your stones yourself again.",
         EN.plain("answer-no-order"),

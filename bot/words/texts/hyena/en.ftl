@@ -174,7 +174,7 @@ hyena-sum = { $where ->
         [paid] the mother has washed and turns back
         [washed] the mother has washed, back to { $to }
         [home] the mother is home
-       *[out] the mother goes { $from }→{ $to }
+       *[out] goes { $from }→{ $to }
     }{ $gained ->
         [0] {""}
         [1] , 1 taba more

@@ -174,7 +174,7 @@ hyena-sum = { $where ->
         [paid] a mãe lavou a roupa e volta
         [washed] a mãe lavou a roupa e já está em { $to }
         [home] a mãe está em casa
-       *[out] a mãe anda { $from }→{ $to }
+       *[out] anda { $from }→{ $to }
     }{ $gained ->
         [0] {""}
         [1] , mais 1 moeda
