@@ -218,7 +218,8 @@ def halo(wide: int, theme: Theme) -> Image.Image:
     canvas = Canvas(size, size)
     middle = size / 2
     for radius, colour in ((middle - 0.5, NIGHT), (middle - 3.5, HERE)):
-        hoop = canvas.mask(lambda m, r=radius: m.disc(middle, middle, r))
+        hoop = Mask(size, size)
+        hoop.disc(middle, middle, radius)
         hoop.disc(middle, middle, middle - hyena.HALO + (1 if colour == NIGHT else 4), 0)
         canvas.fill(hoop, colour)
     return canvas.done()
