@@ -72,6 +72,24 @@ def test_there_are_papers() -> None:
     assert len(PAPERS) >= 10
 
 
+FIGURES = re.compile(r"\d ?±|^\|.*\d [%±]", re.MULTILINE)
+COMMAND = re.compile(r"python -m bench|djehuty (?!play)\w+|make bench|[Nn]o command")
+
+
+def test_published_figures_stand_with_the_command_that_makes_them() -> None:
+    """In the same section, or at the head of the page; or it is said that none does."""
+    bare, looked = [], 0
+    for paper in sorted(ROOT.glob("docs/*.md")):
+        head, *sections = re.split(r"^(?=#+ )", read(paper).strip("\n")[1:], flags=re.MULTILINE)
+        for section in (head, *sections):
+            if FIGURES.search(section):
+                looked += 1
+                if not COMMAND.search(section) and not COMMAND.search(head):
+                    bare.append(f"{paper.name}: {section.splitlines()[0]}")
+    assert looked > 8
+    assert not bare
+
+
 def lost(found: Iterable[Mention]) -> list[str]:
     """The names that lead nowhere; there must be some to look at."""
     mentions = set(found)

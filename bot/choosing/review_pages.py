@@ -16,6 +16,7 @@ from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import reference
 from bot.board.layout import fold
 from bot.board.parts import ended_lines, sides
+from bot.board.phone import room_for_words, words_height
 from bot.board.sight import Sight, name
 from bot.choosing.page import Drawing, Page
 from bot.choosing.review_account import Account, account
@@ -33,6 +34,9 @@ from opponents.stones import Costly, StonesReview
 from render import Renderer
 
 Step: TypeAlias = Literal["better", "chosen", "before"]
+
+SIZE: Final = (1280, 720)
+"""The width and height of a chart."""
 
 NOTE: Final = 72
 """Letters of a first page that are left for a note behind it: that a newer game goes on."""
@@ -115,7 +119,8 @@ class ReviewPages:
 
     def _told(self) -> str:
         """Who won, and in plain sentences what it came to; folded behind that how it ended, what
-        both sides did, turning points, what it all rests on. So it does not open at its end."""
+        both sides did, turning points, what it all rests on. So it does not open at its end. Of the
+        sentences as many stand there as a small phone shows below the picture."""
         texts, told = self.texts, self.account
         first, *ended = ended_lines(self.sight)[:2] or [""]
         basis = [texts.html("review-basis", basis=told.basis)]
@@ -125,12 +130,13 @@ class ReviewPages:
         seen = (*told.line, *told.sides)
         rungs = (
             *((told.plain, seen, most, ended) for most in fewer),
-            *((told.plain, seen, most, []) for most in (*fewer, 0)),
+            *((told.plain, seen, most, []) for most in fewer),
             *((brief, seen, most, []) for most in fewer),
             (told.plain[-1:], seen, min(every, 1), []),
             (told.plain[-1:], told.sides, min(every, 1), []),
             (told.plain[-1:], told.sides, 0, []),
         )
+        room = float("inf") if self.sight.ear else room_for_words(SIZE, self._keys(0))
         whole = ""
         for plain, both, most, how in rungs:
             middle = [told.turning, *told.moments[:most]] if most else []
@@ -138,7 +144,8 @@ class ReviewPages:
             clean = [told.clean] if untold else []
             folded = fold((*both, *middle, *clean, *basis, *how))
             head = (line for line in (reference(self.sight), first, *plain) if line)
-            if length(whole := "\n".join((*head, *folded))) <= MAX_CAPTION - NOTE:
+            whole = "\n".join((*head, *folded))
+            if length(whole) <= MAX_CAPTION - NOTE and words_height(whole) <= room:
                 break
         return whole
 

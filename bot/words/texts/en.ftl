@@ -1540,17 +1540,17 @@ review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name
         }, after: { $now }.
 review-scale = { $thrown ->
         [0] {""}
-       *[1] 🎲 What luck brought.{" "}
-    }🔀 What choices lost, and in brackets what chance would lose. In wins of 100 games{ $exact ->
-        [0] ; the sums may be wrong by { $error }.
+       *[1] 🎲 Luck,{" "}
+    }🔀 what choices lost (in brackets: what chance would lose), in wins of 100 games{ $exact ->
+        [0] , each ± { $error }.
        *[1] . This is exact.
     }
-review-line = 📈 The line: the chances of { $mark } { $name } in each turn, of a hundred.{ $mistakes ->
+review-line = 📈 The line: the chances of { $mark } { $name } in each turn.{ $mistakes ->
         [0] {""}
-       *[other] {" "}Red numbers: mistakes, with their buttons below.
+       *[other] {" "}Red numbers: mistakes (buttons below).
     }{ $lettered ->
         [0] {""}
-       *[other] {" "}Letters: other turning points, told below.
+       *[other] {" "}Letters: other turning points.
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: choices { $decisions } · 🔀 better ones seen: { $missed }

@@ -1541,17 +1541,17 @@ review-plain-turn = 📈 A virada, no turno { $turn }: { $mark } { $name }, { $t
         }, depois: { $now }.
 review-scale = { $thrown ->
         [0] {""}
-       *[1] 🎲 O que a sorte trouxe.{" "}
-    }🔀 O que as escolhas perderam, e entre parênteses o que o acaso perderia. Em vitórias de 100 partidas{ $exact ->
-        [0] ; as somas podem errar por { $error }.
+       *[1] 🎲 Sorte,{" "}
+    }🔀 o que as escolhas perderam (entre parênteses: o acaso), em vitórias de 100 partidas{ $exact ->
+        [0] , cada ± { $error }.
        *[1] . Estes números são exatos.
     }
-review-line = 📈 A linha: as chances de { $mark } { $name } a cada turno, de cem.{ $mistakes ->
+review-line = 📈 A linha: as chances de { $mark } { $name } a cada turno.{ $mistakes ->
         [0] {""}
-       *[other] {" "}Números vermelhos: os erros, com os botões deles abaixo.
+       *[other] {" "}Números vermelhos: os erros (botões abaixo).
     }{ $lettered ->
         [0] {""}
-       *[other] {" "}Letras: outras viradas, contadas abaixo.
+       *[other] {" "}Letras: outras viradas.
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: escolhas { $decisions } · 🔀 havia melhores: { $missed }
