@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from bench.figures import with_error
-from bot.table.beforehand import Unpressed
+from bot.table.beforehand import Unpressed, own_throw
 from bot.table.steps import play_on
 from bot.table.table import AnyRules, Table, fields_text
 from games.catalogue import CATALOGUE
@@ -59,7 +59,7 @@ def pressed(rules: AnyRules, seed: int, unpressed: Unpressed) -> tuple[int, int]
     while not isinstance(table.turn, Over):
         player, turn = table.to_act, table.turn
         if player is not None and player.person is not None:
-            throws += isinstance(turn, Throw)
+            throws += isinstance(turn, Throw) and own_throw(table, unpressed) is None
             choices += isinstance(turn, Choose)
         text = "throw"
         if isinstance(turn, Choose):

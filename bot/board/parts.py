@@ -51,7 +51,7 @@ from bot.board.turn_log import (
     result_lines,
     turn_lines,
 )
-from bot.table.beforehand import bare_throw, comes_by_itself, first_throw
+from bot.table.beforehand import bare_throw, comes_by_itself, first_throw, runs_by_itself
 from bot.table.match import match_of
 from bot.table.picking import Picking, placing, tapped_on
 from bot.table.steps import GIVEN_UP, UNDECIDED, has_result
@@ -203,6 +203,8 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, count
         return texts.html("due-soon", **args)
     if player.person in sight.thrown_for and first_throw(table) and bare_throw(table):
         return texts.html("due-first-throw", lot=drawn, **args)
+    if player.person in sight.thrown_for and runs_by_itself(table) and bare_throw(table):
+        return texts.html("due-throw-to-go-on", **args)
     if isinstance(turn, Throw):
         again = int(throws_again(table))
         return texts.html(f"due-throw-{turn.device.kind}", lot=drawn, again=again, **args)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.table.origin import own_from
-from bot.table.table import AnyRules, Table
+from bot.table.table import MOST_TOLD, AnyRules, Table
 from games import fair
 from games.core import AnyPlayed, Choose, Throw
 from storage.rows import Person, Player
@@ -86,13 +86,26 @@ def own_throw(table: Table, unpressed: Unpressed) -> Throw[Any] | None:
     """The throw that comes by itself; None if none is due, or it is to be pressed."""
     player = table.to_act
     theirs = player is not None and player.person in unpressed.throws
-    return bare_throw(table) if theirs and not first_throw(table) else None
+    waits = first_throw(table) or runs_by_itself(table)
+    return bare_throw(table) if theirs and not waits else None
 
 
 def first_throw(table: Table) -> bool:
     """Whether the first throw of a seat is due, which is pressed by everybody: nobody's game begins
     before they have seen it."""
     return isinstance(table.turn, Throw) and table.turn.seat not in _acted_here(table)
+
+
+def runs_by_itself(table: Table) -> bool:
+    """Whether a game against the BOT has gone on without a choice of its person for as many turns
+    as its boards tell, and their next turn begins. That throw is pressed, and then one in as many
+    turns: the game waits until all that played itself has been seen, and stops for who stops."""
+    turn, told = table.turn, table.told_turns
+    if not isinstance(turn, Throw) or len(table.people) != 1 or len(told) < MOST_TOLD:
+        return False
+    goes_on = told[-1][-1].seat == turn.seat and not table.rules.begins(table.state)
+    chose = any(p.seat == turn.seat and table.decides(p) for each in told for p in each)
+    return not goes_on and not chose and table.begun % MOST_TOLD < len(table.players)
 
 
 def _acted_here(table: Table) -> frozenset[int]:

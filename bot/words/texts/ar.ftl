@@ -285,6 +285,7 @@ due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $aga
        *[other] رمية أخرى للشرائح
     }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى
+due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: لا خيار منذ أدوار. رمية للمتابعة
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
 due-again = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: ✓ مرّة أخرى

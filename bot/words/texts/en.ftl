@@ -284,6 +284,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] throw the chips again
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: nothing to choose lately. Throw to go on
 due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-again = ▶️ { $mark } <b>{ $name }</b>: tap ✓ again

@@ -284,6 +284,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] lançar de novo
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: há turnos sem escolha. Lançar para seguir
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o próximo lançamento já sai sozinho …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
 due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ de novo

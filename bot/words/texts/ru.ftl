@@ -284,6 +284,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] ещё бросок щепок
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: выбирать пока не из чего. Бросок — и дальше
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ ещё раз

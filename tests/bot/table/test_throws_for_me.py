@@ -12,15 +12,16 @@ from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.board.turn_log import ALONE
-from bot.table.beforehand import Unpressed, first_throw
+from bot.table.beforehand import Unpressed, first_throw, own_throw, runs_by_itself
 from bot.table.bookmarks import shortened
 from bot.table.play import OFFER_FROM, OFFER_TO, offered_throws
 from bot.table.steps import THROW_FOR_ME, play_on
-from bot.table.table import AnyRules, Table, seals
+from bot.table.table import MOST_TOLD, AnyRules, Table, seals
 from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Throw
+from games.takeback import is_choice
 from storage.operations import ChangePerson
 from storage.rows import Person
 from tests.bot.kit import NAMES, Hall, a_moment_later, actor, seen
@@ -52,9 +53,28 @@ async def presses(hall: Hall, person: Person, rules: AnyRules, seed: int) -> Cou
     table = await hall.against_bot(person, rules)
     while not isinstance(table.turn, Over) and table.game.ply < ENOUGH:
         if table.to_act is not None and table.to_act.person == person.id:
-            counted["throws" if isinstance(table.turn, Throw) else "choices"] += 1
+            throws = "goes on" if runs_by_itself(table) else "throws"
+            counted[throws if isinstance(table.turn, Throw) else "choices"] += 1
         table = await pressed(hall, table, random)
     return counted
+
+
+def laid(table: Table, person: Person, seat: int, secret: int) -> Table:
+    """The game of two, always the same one, with the person on that seat."""
+    players = (replace(p, seat=seat if p.person == person.id else 1 - seat) for p in table.players)
+    return replace(
+        table.with_players(*players),
+        game=replace(table.game, secret=secret.to_bytes(32, "big"), salt=""),
+    )
+
+
+def randomly(table: Table, random: Random, unpressed: Unpressed) -> Table:
+    """The table after a step of whoever is to act."""
+    choices = table.turn.actions if isinstance(table.turn, Choose) else ()
+    text = table.rules.write(random.choice(choices)) if choices else "throw"
+    after, _ = play_on(table, (text,), unpressed)
+    assert after is not None
+    return after
 
 
 @pytest.mark.parametrize("rules", SENET, ids=lambda rules: rules.id)
@@ -74,25 +94,54 @@ async def test_the_first_throw_of_every_game_is_ones_own_whoever_begins(
     hall: Hall, anna: Person, rules: AnyRules, begins: str
 ) -> None:
     table, random = await hall.against_bot(anna, rules), Random(8)
-    seats = {p.number: p.seat for p in table.players}
-    if (actor(table) == anna.id) != (begins == "person"):
-        table = table.with_players(*(replace(p, seat=seats[1 - p.number]) for p in table.players))
-    table = replace(table, game=replace(table.game, secret=bytes(32)))
-    (seat,) = (p.seat for p in table.players if p.person == anna.id)
+    assert isinstance(table.turn, Throw)
+    seat = table.turn.seat if begins == "person" else 1 - table.turn.seat
+    table = laid(table, anna, seat, 0)
     wanted = Unpressed(only_moves=frozenset({anna.id}), throws=frozenset({anna.id}))
     threw, came = False, 0
     while not isinstance(table.turn, Over) and table.game.ply < ENOUGH and came < 3:
-        pressed = table.to_act is not None and table.to_act.person == anna.id
-        choices = table.turn.actions if isinstance(table.turn, Choose) else ()
-        text = rules.write(random.choice(choices)) if choices else "throw"
-        after, _ = play_on(table, (text,), wanted)
-        assert after is not None
+        pressed = actor(table) == anna.id
+        after = randomly(table, random, wanted)
         new = [p for p in after.played[table.game.ply + 1 :] if p.seat == seat]
         assert threw or pressed or not new, "nothing is played for her before her first throw"
         came += any(p.faces is not None for p in new)
         threw = threw or pressed
         table = shortened(after)
     assert bool(came) != rules.throws_on, "later ones come by themselves"
+
+
+@pytest.mark.parametrize("secret", range(3))
+async def test_a_game_without_choices_stops_before_it_has_run_out_of_sight(
+    hall: Hall, anna: Person, secret: int
+) -> None:
+    """Her turns play themselves; one throw in as many turns as boards tell is hers to press."""
+    table, random = laid(await hall.against_bot(anna, rule_set("tait")), anna, 0, secret), Random(1)
+    wanted = Unpressed(only_moves=frozenset({anna.id}), throws=frozenset({anna.id}))
+    alone, longest, stops = 0, 0, 0
+    while not isinstance(table.turn, Over):
+        pressed = actor(table) == anna.id and own_throw(table, wanted) is None
+        if pressed and runs_by_itself(table):
+            stops += 1
+            told = [p for each in table.told_turns for p in each if p.seat == 0]
+            assert not any(is_choice(table.rules, p) for p in told), "there was nothing to choose"
+        after = randomly(table, random, wanted)
+        alone = 0 if pressed else alone + after.begun - table.begun
+        longest = max(longest, alone)
+        table = shortened(after)
+    assert stops > 5
+    assert MOST_TOLD <= longest < 2 * MOST_TOLD
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_where_it_stops_the_board_says_why(hall: Hall, anna: Person, language: str) -> None:
+    table, random = laid(await hall.against_bot(anna, rule_set("tait")), anna, 0, 0), Random(1)
+    wanted = Unpressed(only_moves=frozenset({anna.id}), throws=frozenset({anna.id}))
+    why = LIBRARY[language].html("due-throw-to-go-on", name=NAMES[1], mark="M").split("</b>")[-1]
+    while not runs_by_itself(table):
+        table = randomly(table, random, wanted)
+    sight = Sight(table, LIBRARY[language], NAMES, thrown_for=frozenset({anna.id}))
+    assert why in caption(sight)
+    assert why not in caption(replace(sight, thrown_for=frozenset())), "she throws each time"
 
 
 async def test_a_game_that_goes_on_from_another_begins_with_ones_own_throw(
