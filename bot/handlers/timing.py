@@ -140,7 +140,8 @@ async def _set(visit: PressVisit, kind: Timing, span: str) -> Outcome:
         return refuse(visit, result.answer)
     agreed = result.table is not None and result.table.game.turn_ms == TIMES.get(span)
     visit.answer(visit.texts.plain("said-time" if agreed and kind == "time" else "said-time-asked"))
-    await game_lists.tell_outcome(visit, game, "list-done")
+    done = "time-set-done" if agreed and kind == "time" else "time-asked-done"
+    await game_lists.tell_outcome(visit, game, done)
     return outcome(result)
 
 

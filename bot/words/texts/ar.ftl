@@ -68,7 +68,7 @@ set-by-ear-off = ظاهرة
 key-set-by-ear = 👂 كلمات لقارئ الشاشة
 said-set-by-ear-on = من الآن يأتي كلّ شيء بالكلمات، دون صور ولا رموز. حين يلعب الآخرون تقول رسالة جديدة ما فعلوه. الأوامر: {"\u2066"}/where{"\u2069"} و{"\u2066"}/score{"\u2069"} و{"\u2066"}/last{"\u2069"}.
 said-set-by-ear-off = من الآن تعود الصور إلى الألواح.
-standing-score = <b>{ $name }</b>، { $side }: { $count }
+standing-score = {"\u200F"}<b>{ $name }</b>، { $side }: { $count }
 standing-square = { $square }: { $count ->
         [0] خالٍ
        *[other] { $side }
@@ -1279,6 +1279,8 @@ span-7d = 7 أيّام
 span-14d = 14 يومًا
 time-ask = {"\u200F"}⏱ كم من الوقت لكلّ دور؟ الانضمام موافقة عليه. وحين ينتهي الوقت يقرّر اللاعبون ما يكون.
 time-ask-all = {"\u200F"}⏱ كم من الوقت لكلّ دور؟ يلزم أن يوافق الآخرون، وعلى الاستراحة (⏸) أيضًا.
+time-set-done = {"\u200F"}⏱ وقت الدور من اختيار <b>{ $who }</b>: { $game }
+time-asked-done = {"\u200F"}⏱ سؤال من <b>{ $who }</b> للآخرين على الطاولة: { $game }
 time-none = لا طاولة لك هنا يمكن الاتّفاق فيها على وقت.
 said-time = تمّ.
 said-time-asked = طُلب ذلك، وعلى الآخرين الموافقة.
@@ -1335,7 +1337,7 @@ key-find-named = 🙋 هذا الاسم لي
 find-page =
     🔎 <b>البحث عن لاعب</b>
     اسمك <b>{ $name }</b>، ولا يُرى منك غيره، ولا أحد يستطيع الكتابة إليك. المباريات التي بدأت منذ أمس: { $count }. كم من الوقت لكلّ دور؟ لمسة على اللعبة تبدأ البحث.
-find-looking = 🔎 <b>{ $name }</b>، البحث جارٍ: { $game } · ⏱ { $span }. يصل اللوح إلى هنا حين يأتي لاعب. أقصى مدّة للبحث بالدقائق: { $minutes }.
+find-looking = {"\u200F"}🔎 <b>{ $name }</b>، البحث جارٍ: { $game } · ⏱ { $span }. يصل اللوح إلى هنا حين يأتي لاعب. أقصى مدّة للبحث بالدقائق: { $minutes }.
 find-any = أيّ لعبة
 find-any-time = أيّ وقت
 find-nobody = 🔎 لم يأت أحد، وانتهى البحث. {"\u2066"}/find{"\u2069"} يبدأه من جديد.
@@ -1346,7 +1348,7 @@ said-never-again = لن تلتقيا ثانيةً.
 said-reported = يصل البلاغ إلى من يدير البوت. لن تلتقيا ثانيةً.
 answer-name-first = الاسم أوّلًا: {"\u2066"}/name{"\u2069"} ثمّ الاسم.
 admin-report = ⚠️ بلاغ من الشخص { $by } عن الشخص { $who } في المباراة رقم { $id }. <code>{ $ban }</code> يمنع الوصول.
-invite-found = 🔎 <b>{ $name }</b> و<b>{ $guest }</b>: التقيتما. تبدأ المباراة حين يجلس الاثنان.
+invite-found = {"\u200F"}🔎 <b>{ $name }</b> و<b>{ $guest }</b>: التقيتما. تبدأ المباراة حين يجلس الاثنان.
 
 ## من لم يعد قادرًا على اللعب
 
@@ -1403,7 +1405,7 @@ move-then-many = لم يُلعب شيء: بعد «{ $done }» قد تعني «{ 
 
 ## Whose turn it is, and my games everywhere
 
-call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>، جاء دورك: { $game }، رقم { $id }
+call = {"\u200F"}▶️ <a href="tg://user?id={ $user }">{ $name }</a>، جاء دورك: { $game }، رقم { $id }
 call-home = ▶️ جاء دورك في «{ $club }»: { $game }، رقم { $id }
 some-group = مجموعة
 remind-head = {"\u200F"}⏰ مباريات تنتظرك: { $count }
@@ -1423,15 +1425,15 @@ said-again-never = لن أكتب لك تذكيرات بعد الآن. لتغيي
 key-to-board = ↗️ إلى اللوح
 command-games = كلّ مبارياتك، وأوّلها ما ينتظرك
 games-mine = <b>مبارياتك</b> (▶️ تنتظرك)
-games-here = <b>{ $name }</b>: مبارياتك هنا (▶️ تنتظرك)
+games-here = {"\u200F"}<b>{ $name }</b>: مبارياتك هنا (▶️ تنتظرك)
 games-none = لا مباراة لك غير مكتملة. لبدء واحدة: {"\u2066"}/play{"\u2069"}
-games-club = 👥 { $club }: { $games }
-games-basic = 👥 { $club }: { $game } (يُكتب هناك {"\u2066"}/board{"\u2069"})
+games-club = {"\u200F"}👥 { $club }: { $games }
+games-basic = {"\u200F"}👥 { $club }: { $game } (يُكتب هناك {"\u2066"}/board{"\u2069"})
 games-away = في أماكن أخرى: { $count }
 key-all-games = 📋 كلّ مبارياتي
 games-muted = 🔕 لا يصلك شيء عن هذه: لا ذكر لاسمك ولا رسائل.
 key-muted-tables = 🔕 كتم الطاولات
-muted-tables = <b>{ $name }</b>: طاولاتك. الضغط على 🔔 يكتم الطاولة: فلا أذكر اسمك عندها ولا أكتب لك شيئًا عنها. واللوح يستمرّ كما كان.
+muted-tables = {"\u200F"}<b>{ $name }</b>: طاولاتك. الضغط على 🔔 يكتم الطاولة: فلا أذكر اسمك عندها ولا أكتب لك شيئًا عنها. واللوح يستمرّ كما كان.
 key-mute = 🔕 كتم
 key-unmute = 🔔 إلغاء الكتم
 said-muted = 🔕 لن أذكر اسمك في هذه المباراة ولن أكتب لك شيئًا عنها. للتغيير: {"\u2066"}/games{"\u2069"}
@@ -1456,7 +1458,7 @@ replay-chances = 📈 الفرص: { $mark } { $name } { $points }% · { $emblem 
     [1] {" "}(مضبوط)
    *[0] {" "}(±{ $error })
 }
-replay-stones = 📈 { $even ->
+replay-stones = {"\u200F"}📈 { $even ->
     [1] الأحجار متعادلة
    *[0] { $fate ->
         [won] { $mark } { $name } يفوز مهما لُعب
@@ -1513,7 +1515,7 @@ answer-review-unmoved = لم يكن في هذه المباراة اختيار ل
 review-newer = المباراة رقم { $id } ما زالت جارية: حين تنتهي يعرضها {"\u2066"}/review { $id }{"\u2069"}.
 review-working = 🔎 أراجع المباراة من أوّلها. تصل المراجعة بعد ثوانٍ.
 review-side =
-    { $mark } <b>{ $name }</b>: { $thrown ->
+    {"\u200F"}{ $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
        *[1] 🎲 { $luck } ·{" "}
     }🔀 { $lost } · الاختيارات: { $decisions }
@@ -1571,7 +1573,7 @@ review-line = 📈 الخطّ: فرص { $mark } { $name } في كلّ دور.{ $
        *[other] {" "}والحروف: نقاط تحوّل أخرى.
     }
 review-side-stones =
-    { $mark } <b>{ $name }</b>: الاختيارات { $decisions } · 🔀 وُجد أفضل منها: { $missed }
+    {"\u200F"}{ $mark } <b>{ $name }</b>: الاختيارات { $decisions } · 🔀 وُجد أفضل منها: { $missed }
 review-placing = 🧱 حين وُضعت كلّ الأحجار، { $mark } { $name }: { $fate ->
         [won] الفوز مهما كان الردّ، بقدر ما أرى.
         [lost] الخسارة مهما كان الدفاع، بقدر ما أرى.
@@ -1610,7 +1612,7 @@ review-clean-stones = { $found ->
         [missed] 🔎 بنظرة سريعة وُجدت نقلات أفضل ({ $missed })، لكن لا واحدة منها غيّرت شيئًا بالتأكيد.
        *[clean] ✅ لم تكن نقلة أسوأ من غيرها بحجر (النظر إلى الأمام، بعدد الأدوار: { $turns }).
     }
-review-lost-stones = 🔎 { $mark } { $name }: { $found ->
+review-lost-stones = {"\u200F"}🔎 { $mark } { $name }: { $found ->
         [placed] خسارة، وكان التأخّر كبيرًا حين بدأت النقلات: بقدر ما أرى بسبب وضع الأحجار. وما نُقل بعد ذلك لا يُعدّ هنا خطأً.
        *[unseen] خسارة، لكنّي لا أرى نقلة واحدة أضاعت المباراة (النظر إلى الأمام، بعدد الأدوار: { $turns }).{ $missed ->
             [0] {""}
@@ -1647,7 +1649,7 @@ review-why = 💭 ما يرجّحه: { $told }.
 review-why-later = 💭 لا شيء يظهر فورًا لصالحه: يظهر نفعه بعد أدوار.
 review-mistake =
     <b>الخطأ { $number } من { $pages }</b> · الدور { $turn }
-    { $mark } <b>{ $name }</b>، الاختيار: { $told }
+    {"\u200F"}{ $mark } <b>{ $name }</b>، الاختيار: { $told }
     { $exact ->
         [0] الأفضل
        *[1] اللعب بلا خطأ
@@ -1761,7 +1763,7 @@ day-result-share = 🏺 وضعية اليوم { $date }: { $solved ->
 }، أيام متتالية: { $count }
 key-day-share = ✉️ إرسال نتيجتي
 day-table = 🏺 <b>وضعية اليوم</b> { $date }: كانت أفضل نقلة <b>{ $move }</b>. عدد من حلّها: { $solved } من { $count }.
-day-table-line = { $solved ->
+day-table-line = {"\u200F"}{ $solved ->
     [1] ✅
    *[0] ❌
 } { $name } · أيام متتالية: { $count }
@@ -1828,15 +1830,15 @@ me-means-rating = ⚖️ هو التصنيف: يبدأ الجميع بـ1500. و
 me-means-skill = و🧠 هو نفسه بلا حظّ الرميات.
 me-means-error = وما بعد ± هو أقصى خطأ متوقّع في الرقم: في 95 حالة من 100 لا يزيد عنه.
 me-pairs = 🤝 الفوز والخسارة أمام الناس
-me-pair = { $name }: { $won } – { $lost } (المباريات: { $count })
+me-pair = {"\u200F"}{ $name }: { $won } – { $lost } (المباريات: { $count })
 me-pairs-none = لم تُنهِ بعد مباراة مع شخص آخر.
 me-list = 📚 مبارياتك المنتهية، وأوّلها آخرها
 me-list-none = لم تنتهِ أيّ مباراة لك بعد.
-top-title = 🏆 <b>{ $club }</b>
+top-title = {"\u200F"}🏆 <b>{ $club }</b>
 top-evening = في آخر 12 ساعة
 top-month = في آخر 30 يومًا
 top-pairs = من لعب مع من في هذه الأيّام الثلاثين
-top-line = { $name }: الفوز في { $won } من { $count }
-top-pair = { $name } { $won } – { $lost } { $guest }
+top-line = {"\u200F"}{ $name }: الفوز في { $won } من { $count }
+top-pair = {"\u200F"}{ $name } { $won } – { $lost } { $guest }
 top-none = لم تنتهِ هنا مباراة بنتيجة في آخر 30 يومًا.
 top-private = لكلّ مجموعة جدولها: يُكتب {"\u2066"}/top{"\u2069"} هناك.

@@ -44,7 +44,7 @@ key-other-stone = Outra pedra, não { $square }
 ## How boards look, or are read
 
 key-settings-look = 👓 Tabuleiros
-key-settings-group-look = 👓 Tabuleiros
+key-settings-group-look = 👓 Tabuleiros daqui
 set-theme = Cores dos tabuleiros: <b>{ $value }</b>
 set-theme-papyrus = papiro
 set-theme-contrast = alto contraste
@@ -876,7 +876,7 @@ key-settings-words = 💬 Explicações
 key-settings-calls = 🔔 Avisos
 key-settings-ratings = 🏅 Rating
 key-settings-group = 👥 Este grupo
-key-settings-group-games = 🎲 Suas partidas
+key-settings-group-games = 🎲 Partidas daqui
 key-settings-group-ends = 🏁 Encerrar
 key-settings-group-language = 👥 Idioma daqui
 settings-name = Seu nome aqui: <b>{ $name }</b> (para mudar: /name)
@@ -1263,6 +1263,8 @@ span-7d = 7 dias
 span-14d = 14 dias
 time-ask = ⏱ Quanto tempo pode durar cada turno? Quem entra concorda. Quando o tempo acaba, os jogadores decidem o que fazer.
 time-ask-all = ⏱ Quanto tempo pode durar cada turno? Os outros da mesa precisam concordar, também com uma pausa (⏸).
+time-set-done = ⏱ <b>{ $who }</b> escolheu o tempo por turno: { $game }
+time-asked-done = ⏱ <b>{ $who }</b> pergunta aos outros da mesa: { $game }
 time-none = Aqui não há nenhuma mesa sua para a qual combinar um tempo.
 said-time = Feito.
 said-time-asked = Pedido feito. Os outros precisam concordar.

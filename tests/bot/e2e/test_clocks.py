@@ -54,6 +54,7 @@ async def timed(anna: Person, boris: Person, club: int) -> Seen:
     page = await anna.wait_message(has(Kind.CLOCK), club)
     assert (await boris.press(page, en("span-1d"))).text == en("answer-not-your-question")
     await anna.press(page, en("span-1d"))
+    await boris.wait_shown(lambda m: m.id == page.id and "chose the time" in m.text, club)
     told = await boris.wait_shown(lambda m: m.id == invitation.id and "1 day" in m.text, club)
     assert told.text.count("1 day") == 1
     assert en("invite-time-agreed") in told.text
@@ -137,6 +138,7 @@ async def test_a_pause_is_agreed_on_and_stands_in_the_games_of_both(house: House
     await anna.say("/clock")
     page = await anna.wait_message(has(Kind.CLOCK))
     await anna.press(page, en("span-3d"))
+    await anna.wait_shown(lambda m: m.id == page.id and "asks the others" in m.text)
     asked = await boris.wait_message(has(Kind.ACCEPT, game_of(ours)))
     assert "3 days a turn?" in asked.text
     assert (await boris.press(asked, en("key-offer-yes"))).text == en("said-agreed")

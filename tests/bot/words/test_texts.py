@@ -430,6 +430,22 @@ def test_bidi_isolates_are_closed_and_arrows_keep_their_direction(language: str)
                 assert len(arrows) == len(kept), (message, text)
 
 
+def test_a_line_that_begins_with_a_strange_name_says_which_way_it_runs() -> None:
+    """What shows it goes by the first letter, and most names are not Arabic."""
+    strange = re.compile("[^\\w\u2068\u200f]*\u2068Ж[^\u2069]*\u2069(.*)")
+    ours = {"bot-rated"}
+    wrong = {
+        message
+        for language in RIGHT_TO_LEFT
+        for message, attribute in patterns(language)
+        if attribute is None and message not in ours
+        for text in said(LIBRARY[language], message, attribute)
+        for line in re.sub("<[^>]+>", "", text).split("\n")
+        if (found := strange.match(line)) and re.search("[\u0621-\u064a]{2}", found[1])
+    }
+    assert not wrong
+
+
 @every_language
 def test_only_latin_digits_are_used_as_in_the_picture(language: str) -> None:
     for message, attribute in patterns(language):
