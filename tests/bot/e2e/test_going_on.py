@@ -103,7 +103,7 @@ async def test_a_game_goes_on_from_a_replay_and_from_a_record_and_both_prove_the
     assert f"The first {first} actions come from {old}." in said
     await anna.say(f"/verify {new}")
     told = await anna.wait_message(shows(f"Game {new}"))
-    assert "They and their throws are not sealed here" in told.text
+    assert "They are not sealed here" in told.text
 
     await boris.say(record)
     page = await boris.wait_message(shows(en("replay-start")))
