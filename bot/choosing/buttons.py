@@ -54,6 +54,13 @@ class BotsOf(Payload, kind=Kind.MENU, form="bots-{combo}", refusal="old-rules"):
 
 
 @dataclass(frozen=True)
+class MoreOf(Payload, kind=Kind.MENU, form="more-{combo}", refusal="old-rules"):
+    """What else can be done with that."""
+
+    combo: Combo
+
+
+@dataclass(frozen=True)
 class LevelsOf(Payload, kind=Kind.MENU, form="levels-{combo}", refusal="old-rules"):
     """The BOT's levels by number in that."""
 

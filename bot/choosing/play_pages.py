@@ -30,6 +30,7 @@ from bot.choosing.buttons import (
     GameSets,
     GiveStar,
     LevelsOf,
+    MoreOf,
     New,
     OpenRules,
     ShareIt,
@@ -322,23 +323,21 @@ def set_page(
             text = "\n".join((*notes, *fold((called, *more)), whom))
         return text
 
-    star = "key-starred" if starred else "key-star"
     before = Menu("play") if len(GAMES[rules.game]) == 1 else GameSets(rules.game)
     change = Key(texts.plain("key-change"), SwitchesOf(combo, 0).press())
     book = OpenRules(rules.id, code(rules)).press()
     learn = learn_rows(texts, rules.game) if len(GAMES[rules.game]) == 1 else ()
     back = Key(texts.plain("key-back"), before.press())
     lessons = tuple(chain.from_iterable(learn))
-    last: tuple[Key, ...] = (
-        Key(texts.plain("key-rules"), book),
-        Key(texts.plain(star), GiveStar(combo, not starred).press()),
-        Key(texts.plain("key-pass-on"), ShareIt(combo).press()),
-        back,
-    )
-    how = Key(texts.plain("key-bots"), BotsOf(combo).press())
-    more = (how, *(change,) * bool(rules.offered))
-    if private and combo in STRANGERS:  # there is a button more above: these fill rows below
-        last, more = (*more, *last), ()
+    change_it = (change,) * bool(rules.offered)
+    rulebook, more = Key(texts.plain("key-rules"), book), tuple[Key, ...]()
+    if private:  # a newcomer meets few buttons: the rest is one tap away
+        others = Key(texts.plain("key-more-ways"), MoreOf(combo).press())
+        last: tuple[Key, ...] = (*change_it, rulebook, others, back)
+        lessons = (*_find(texts, combo), *lessons)
+    else:
+        how, starring, passing = _ways_on(texts, combo, starred=starred)
+        last, more = (rulebook, starring, passing, back), (how, *change_it)
     for stars in (True, False):  # where names are long, how strong they are takes a row
         opponents = _opponents(texts, combo, prepared, private=private, more=more, stars=stars)
         above = (*_match(texts, combo), *opponents)
@@ -354,6 +353,30 @@ def set_page(
         # Without words that were brought: the title page has them, too.
         whole = caption(0, replace(prepared, words=""))
     return Page(whole, keys, heading="banner")
+
+
+def _find(texts: Texts, combo: Combo) -> tuple[Key, ...]:
+    """The way to a stranger, where they play that with each other."""
+    return (Key(texts.plain("key-find"), Menu("find").press()),) if combo in STRANGERS else ()
+
+
+def _ways_on(texts: Texts, combo: Combo, *, starred: bool) -> tuple[Key, Key, Key]:
+    """How the BOTs play it, a star for it, and the way to bring it to others."""
+    star = "key-starred" if starred else "key-star"
+    return (
+        Key(texts.plain("key-bots"), BotsOf(combo).press()),
+        Key(texts.plain(star), GiveStar(combo, not starred).press()),
+        Key(texts.plain("key-pass-on"), ShareIt(combo).press()),
+    )
+
+
+def more_page(texts: Texts, combo: Combo, *, starred: bool) -> Page:
+    """What else can be done with a combination, each told in a line: in a private chat."""
+    watch = Key(texts.plain("key-watch"), New(combo, "watch").press())
+    how, starring, passing = _ways_on(texts, combo, starred=starred)
+    back = Key(texts.plain("key-back"), Choose(combo).press())
+    caption = "\n".join((title(texts, combo.rules), texts.html("more-ways")))
+    return Page(caption, (*in_rows((watch, how, starring, passing)), (back,)), heading="banner")
 
 
 def _plain(texts: Texts, rules: AnyRuleSet) -> list[str]:
@@ -389,8 +412,7 @@ def _opponents(
     stars: bool,
 ) -> Keyboard:
     """The opponents that can be had in this kind of chat, the one to begin with in green: the
-    weakest BOT, in a group people. At the end stands what else there is (`more`), but not where
-    strangers can be had."""
+    weakest BOT, in a group people. In a group stands at the end what else there is (`more`)."""
 
     def key(words: str, company: Company, level: str | None = None) -> Key:
         return Key(words, New(combo, company, level).press())
@@ -417,12 +439,7 @@ def _opponents(
         group = replace(key(texts.plain("key-new-group"), "group"), style="success")
         return ((group,), *bots, closest(tuple(more)))
     people = (key(texts.plain("key-new-link"), "link"), key(texts.plain("key-new-phone"), "phone"))
-    watch = key(texts.plain("key-watch"), "watch")
-    if combo in STRANGERS:
-        find = Key(texts.plain("key-find"), Menu("find").press())
-        return (*bots, *in_rows((*people, find, watch)))
-    how, *rest = more
-    return (*bots, *in_rows(people), closest((how, watch, *rest)))
+    return (*bots, *in_rows(people))
 
 
 def _without_sign(key: Key) -> Key:

@@ -16,6 +16,7 @@ from bot.choosing.buttons import (
     GameSets,
     GiveStar,
     LevelsOf,
+    MoreOf,
     OpenSwitch,
     ShareIt,
     SwitchesOf,
@@ -29,6 +30,7 @@ from bot.choosing.page import Page
 from bot.choosing.play_pages import (
     Known,
     game_page,
+    more_page,
     play_page,
     problems,
     set_page,
@@ -127,6 +129,14 @@ async def bots(visit: PressVisit, asked: BotsOf) -> Outcome:
     """How the BOT's characters play a combination's game."""
     visit.answer()
     await turn(visit, bots_page(visit.chat_texts, asked.combo))
+    return "committed"
+
+
+async def more_ways(visit: PressVisit, asked: MoreOf) -> Outcome:
+    """What else can be done with a combination."""
+    visit.answer()
+    starred = await _starred(visit, asked.combo.rules)
+    await turn(visit, more_page(visit.chat_texts, asked.combo, starred=starred))
     return "committed"
 
 
@@ -280,7 +290,10 @@ async def star(visit: PressVisit, asked: GiveStar) -> Outcome:
         at = visit.desk.clock() if asked.given else None
         await store.commit(Star(visit.chat.id, combo.rules.id, switches_text(combo.rules), at))
     visit.answer(visit.texts.plain("said-starred" if asked.given else "said-unstarred"))
-    await _turn_to_set(visit, combo, starred=asked.given)
+    if visit.private:
+        await turn(visit, more_page(visit.chat_texts, combo, starred=asked.given))
+    else:
+        await _turn_to_set(visit, combo, starred=asked.given)
     return "committed"
 
 
@@ -295,6 +308,7 @@ PRESSED = (
     on(GameSets, turn_to_game),
     on(BotsOf, bots),
     on(LevelsOf, numbered),
+    on(MoreOf, more_ways),
     on(ToPlay, opened),
     on(Choose, chosen),
     on(SwitchesOf, switches),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.aseb import effects, moves
+from games.aseb import moves
 from games.aseb.ruleset import AsebFields
 from games.aseb.state import HAND, LAST, OFF, OWN, ROSETTES, Action, State
 from games.core import Faces, Played, latest_moves
@@ -34,7 +34,7 @@ def view(
         traces=_traces(last),
         thrown=None if faces is None else _thrown(rules, state, last, faces),
         over=state.due == "over",
-        score=effects.result(state).score if state.due == "over" else (),
+        score=state.off if state.due == "over" else (),  # as the words say it: not the point
     )
 
 

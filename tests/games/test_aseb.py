@@ -20,6 +20,7 @@ from games.core import (
     legal_actions,
     lookup,
 )
+from tests.contract.play import final, random_game, seeded
 
 START = "..../..../............ C5S5 C0S0 C start"
 OPEN = ASEB.custom({"safe": "off"})
@@ -181,3 +182,11 @@ def test_what_cannot_be_thrown_or_set_is_refused() -> None:
         bone.load("..../..../............ C5S5 C0S0 C play:0")
     with pytest.raises(SwitchError, match="pieces"):
         ASEB.restored((("pieces", "9"),))
+
+
+def test_at_the_end_the_picture_counts_the_pieces_that_left_as_the_words_do() -> None:
+    """Not the point that a game is worth: 1 and 5/5 beside each other read as a mistake."""
+    end = final(ASEB, list(random_game(ASEB, seeded(1))))
+    told = [dict(each.args)["off"] for each in ASEB.describe(end)]
+    assert list(ASEB.view(end).score) == told
+    assert max(told) == ASEB.pieces

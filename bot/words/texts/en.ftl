@@ -123,6 +123,12 @@ key-bot-golden = 🤖 Golden
 key-bot-djehuty = 🤖 Djehuty
 bot-rated = { $bot }, strength { $count } of 4
 key-levels = 🔢 1–8
+key-more-ways = More …
+more-ways =
+    👀 Two BOTs play, and you look on.
+    ❔ How each BOT plays, and how strong it is.
+    ☆ These rules stay at hand, above all games.
+    ↗️ A link that brings these rules to others.
 key-bots = ❔ BOTs
     .aloud = What the BOTs are like
 key-new-bots = 🤖 Several BOTs

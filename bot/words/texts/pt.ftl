@@ -123,6 +123,12 @@ key-bot-golden = 🤖 Meio-termo
 key-bot-djehuty = 🤖 Djehuty
 bot-rated = { $bot }, força { $count } de 4
 key-levels = 🔢 1–8
+key-more-ways = Mais …
+more-ways =
+    👀 Dois BOTs jogam, e você assiste.
+    ❔ Como cada BOT joga e qual é a sua força.
+    ☆ Estas regras ficam à mão, acima dos jogos.
+    ↗️ Um link que leva estas regras a outras pessoas.
 key-bots = ❔ Os BOTs
     .aloud = Como são os BOTs
 key-new-bots = 🤖 Vários BOTs

@@ -31,6 +31,7 @@ from bot.choosing.play_pages import (
     bot_words,
     game_lines,
     game_page,
+    more_page,
     play_page,
     problems,
     set_page,
@@ -361,8 +362,23 @@ def test_a_rule_sets_page_tells_what_differs_and_offers_its_opponents() -> None:
         for key in row
         if key.press is not None and key.press.kind is Kind.NEW
     ]
-    assert wanted == [*(f"bot.{level}" for level in levels(rules)), "link", "phone", "watch"]
+    assert wanted == [*(f"bot.{level}" for level in levels(rules)), "link", "phone"]
     assert "🔸" not in set_page(EN, Combo(CATALOGUE[0]), private=True, starred=True).caption
+
+
+@every_language
+@pytest.mark.parametrize("rules", STARTERS, ids=lambda rules: rules.id)
+def test_a_newcomer_meets_few_buttons_where_the_opponent_is_chosen(
+    rules: AnyRuleSet, language: str
+) -> None:
+    texts, combo = LIBRARY[language], Combo(rules)
+    page = set_page(texts, combo, private=True, starred=False)
+    assert len(labels(page)) <= 15
+    more = more_page(texts, combo, starred=False)
+    assert set(labels(more)) & set(labels(page)) == {texts.plain("key-back")}
+    for label in labels(more)[:-1]:
+        sign = label.split(" ", 1)[0]
+        assert sign in more.caption, "each button is told in a line"
 
 
 def is_of(label: str, texts: Texts, name: str, game: str) -> bool:
@@ -379,7 +395,8 @@ def test_every_bot_of_a_game_says_how_it_plays_and_how_strong_it_is(
     texts, combo = LIBRARY[language], Combo(rules)
     page = bots_page(texts, combo)
     offered = labels(set_page(texts, combo, private=True, starred=False))
-    assert texts.plain("key-bots") in offered
+    assert texts.plain("key-more-ways") in offered
+    assert texts.plain("key-bots") in labels(more_page(texts, combo, starred=False))
     for name in levels(rules):
         strength = texts.plain(f"strength-{OPPONENTS[name].strength(rules.game)}")
         called = texts.plain(f"level-{name}")

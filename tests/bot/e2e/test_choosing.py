@@ -117,7 +117,8 @@ async def test_a_word_that_is_not_known_is_named_and_the_rest_is_a_button(house:
 async def test_a_shared_link_opens_the_same_rules_in_another_chat(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
     await anna.say("/play thibault netting pieces=7")
-    page = await turned(anna, await anna.wait_message(has(Kind.NEW)), en("key-pass-on"))
+    page = await turned(anna, await anna.wait_message(has(Kind.NEW)), en("key-more-ways"))
+    page = await turned(anna, page, en("key-pass-on"))
     assert "/play thibault." in page.text
     found = re.search(r"https://t\.me/djehuty_bot\?start=(play-[\w-]+)", page.text)
     assert found is not None
@@ -144,7 +145,8 @@ async def test_a_favourite_and_the_last_played_survive_a_kill(own_house: House) 
     house = own_house
     anna = await house.person("Anna")
     await anna.say("/play thibault netting pieces=7")
-    page = await turned(anna, await anna.wait_message(has(Kind.NEW)), en("key-star"))
+    page = await turned(anna, await anna.wait_message(has(Kind.NEW)), en("key-more-ways"))
+    page = await turned(anna, page, en("key-star"))
     assert en("key-starred") in page.buttons
     await anna.say("/play bell")
     page = await anna.wait_message(lambda m: m.id > page.id and has(Kind.NEW)(m))

@@ -36,6 +36,8 @@ async def test_the_bots_play_each_other_while_somebody_watches(
     anna = await house.person("Anna")
     await anna.say(f"/play {rules.id}")
     page = await anna.wait_message(has(Kind.NEW))
+    await anna.press(page, en("key-more-ways"))
+    page = await anna.wait_edit(lambda m: en("key-watch") in m.buttons)
     await anna.press(page, en("key-watch"))
     board = await anna.wait_edit(has(Kind.BEGIN))
     for number in range(len(watching(rules)) + 1, seats + 1):
