@@ -24,10 +24,11 @@ from render.painters import PAINTERS
 from render.scene import Layer, Strip, Tile
 from render.theme import FIRST, THEMES, Theme
 
-FILMS: Final = 1
+FILMS: Final = 2
 """Raised when films of the same boards come out differently."""
-LEFT_OUT: Final = ("label:", "number:", "foot:")
-"""What the names of sprites begin with that are not drawn: the numbers of squares."""
+LEFT_OUT: Final = ("label:", "number:", "foot:", "hyena:pointer:")
+"""What the names of sprites begin with that are not drawn: the numbers of squares, and the arrow to
+the piece that moves, since the ring round it is seen."""
 THICK: Final = frozenset({"way", "tip", "round", "start", "left", "gone", "dot"})
 """One of these stands in the name of each line."""
 CALM: Final = {
