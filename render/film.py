@@ -26,9 +26,9 @@ from render.theme import FIRST, THEMES, Theme
 
 FILMS: Final = 2
 """Raised when films of the same boards come out differently."""
-LEFT_OUT: Final = ("label:", "number:", "foot:", "hyena:pointer:")
-"""What the names of sprites begin with that are not drawn: the numbers of squares, and the arrow to
-the piece that moves, since the ring round it is seen."""
+LEFT_OUT: Final = ("label:", "number:", "foot:", "hyena:halo:", "hyena:pointer:")
+"""What the names of sprites begin with that are not drawn: the numbers of squares, and what marks
+the piece that is to move: in a film it moves, and the mark would be a tenth of it."""
 THICK: Final = frozenset({"way", "tip", "round", "start", "left", "gone", "dot"})
 """One of these stands in the name of each line."""
 CALM: Final = {
