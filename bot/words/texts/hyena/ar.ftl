@@ -254,7 +254,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 للخروج: طابة ({ $num } من { $den })
+hyena-first-taba = 🏠 للخروج: طابة (الاحتمال { $num } من { $den })
 hyena-way = 🎯 الأيّام حتى البئر: { $days }{ $enough ->
         [0] {" "}· طابات { $tabas } من { $need }
        *[1] {" "}· الطابات تكفي
@@ -334,27 +334,27 @@ hyena-no-thirst = لا تكمل الضبع قبل أن تشرب: الطابات 
 
 ## What a throw may bring, and how likely it is
 
-hyena-odds-first = { hyena-with }: أوّل من تعود، والفوز ({ $num } من { $den }).
-hyena-odds-home = { hyena-with }: عودة إلى البيت سالمة ({ $num } من { $den }).
-hyena-odds-eat = { hyena-with }: الضبع تأكل ({ $num } من { $den }).
-hyena-odds-over = { hyena-with }: تعود الضبع إلى بيتها ({ $num } من { $den }).
-hyena-odds-free = { hyena-with }: يمكنها الخروج ({ $num } من { $den }).
-hyena-odds-well = { hyena-with }: إلى البئر ({ $num } من { $den }).
-hyena-odds-wash = { hyena-with }: غسيل ورجوع ({ $num } من { $den }).
-hyena-odds-leaves = { hyena-with }: يمكن للضبع الخروج ({ $num } من { $den }).
-hyena-odds-thirst = { hyena-with }: تصل الضبع إلى البئر ({ $num } من { $den }).
-hyena-odds-drink = { hyena-with }: تشرب الضبع ويبدأ الصيد ({ $num } من { $den }).
-hyena-odds-pay = { hyena-with }: ثمّ يمكن الدفع ({ $num } من { $den }).
-hyena-odds-coin = { hyena-with }: واحدة أخرى في حسابك ({ $num } من { $den }).
-hyena-odds-kept = { hyena-with }: تُحفظ لطريق العودة ({ $num } من { $den }).
-hyena-odds-lost = { hyena-with }: تضيع ({ $num } من { $den }).
+hyena-odds-first = { hyena-with }: أوّل من تعود، والفوز (الاحتمال { $num } من { $den }).
+hyena-odds-home = { hyena-with }: عودة إلى البيت سالمة (الاحتمال { $num } من { $den }).
+hyena-odds-eat = { hyena-with }: الضبع تأكل (الاحتمال { $num } من { $den }).
+hyena-odds-over = { hyena-with }: تعود الضبع إلى بيتها (الاحتمال { $num } من { $den }).
+hyena-odds-free = { hyena-with }: يمكنها الخروج (الاحتمال { $num } من { $den }).
+hyena-odds-well = { hyena-with }: إلى البئر (الاحتمال { $num } من { $den }).
+hyena-odds-wash = { hyena-with }: غسيل ورجوع (الاحتمال { $num } من { $den }).
+hyena-odds-leaves = { hyena-with }: يمكن للضبع الخروج (الاحتمال { $num } من { $den }).
+hyena-odds-thirst = { hyena-with }: تصل الضبع إلى البئر (الاحتمال { $num } من { $den }).
+hyena-odds-drink = { hyena-with }: تشرب الضبع ويبدأ الصيد (الاحتمال { $num } من { $den }).
+hyena-odds-pay = { hyena-with }: ثمّ يمكن الدفع (الاحتمال { $num } من { $den }).
+hyena-odds-coin = { hyena-with }: واحدة أخرى في حسابك (الاحتمال { $num } من { $den }).
+hyena-odds-kept = { hyena-with }: تُحفظ لطريق العودة (الاحتمال { $num } من { $den }).
+hyena-odds-lost = { hyena-with }: تضيع (الاحتمال { $num } من { $den }).
 hyena-odds-turn = { $also ->
-        [0] { hyena-with }: ينتهي دورك ({ $num } من { $den }).
+        [0] { hyena-with }: ينتهي دورك (الاحتمال { $num } من { $den }).
        *[other] 2 تُنهي دورك أيضًا.
     }
 hyena-odds-keep = الحفظ: { $scores ->
         [none] لا رمية توصلها إليها الآن.
-       *[other] لا توصلها إليها إلّا { $scores } ({ $num } من { $den }).
+       *[other] لا توصلها إليها إلّا { $scores } (الاحتمال { $num } من { $den }).
     }
 hyena-odds-need = الدفع: { $need ->
         [0] تغسل في الحال وترجع. الطابات الباقية: { $tabas }.

@@ -254,7 +254,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 To set out: a taba ({ $num } in { $den })
+hyena-first-taba = 🏠 To set out: a taba (chance { $num } in { $den })
 hyena-way = 🎯 { $days } days to the well{ $enough ->
         [0] {" "}· tabas { $tabas } of { $need }
        *[1] {" "}· tabas enough
@@ -334,27 +334,27 @@ hyena-no-thirst = The hyena cannot go on before it drinks: tabas { $tabas } of {
 
 ## What a throw may bring, and how likely it is
 
-hyena-odds-first = { hyena-with }: home first, and won ({ $num } in { $den }).
-hyena-odds-home = { hyena-with }: home, safe and sound ({ $num } in { $den }).
-hyena-odds-eat = { hyena-with }: the hyena eats ({ $num } in { $den }).
-hyena-odds-over = { hyena-with }: the hyena is home ({ $num } in { $den }).
-hyena-odds-free = { hyena-with }: she may leave ({ $num } in { $den }).
-hyena-odds-well = { hyena-with }: to the well ({ $num } in { $den }).
-hyena-odds-wash = { hyena-with }: washed, and on the way back ({ $num } in { $den }).
-hyena-odds-leaves = { hyena-with }: the hyena may leave ({ $num } in { $den }).
-hyena-odds-thirst = { hyena-with }: the hyena comes to the well ({ $num } in { $den }).
-hyena-odds-drink = { hyena-with }: the hyena drinks, and hunts ({ $num } in { $den }).
-hyena-odds-pay = { hyena-with }: then you may pay ({ $num } in { $den }).
-hyena-odds-coin = { hyena-with }: one more for you ({ $num } in { $den }).
-hyena-odds-kept = { hyena-with }: kept for the way back ({ $num } in { $den }).
-hyena-odds-lost = { hyena-with }: lost ({ $num } in { $den }).
+hyena-odds-first = { hyena-with }: home first, and won (chance { $num } in { $den }).
+hyena-odds-home = { hyena-with }: home, safe and sound (chance { $num } in { $den }).
+hyena-odds-eat = { hyena-with }: the hyena eats (chance { $num } in { $den }).
+hyena-odds-over = { hyena-with }: the hyena is home (chance { $num } in { $den }).
+hyena-odds-free = { hyena-with }: she may leave (chance { $num } in { $den }).
+hyena-odds-well = { hyena-with }: to the well (chance { $num } in { $den }).
+hyena-odds-wash = { hyena-with }: washed, and on the way back (chance { $num } in { $den }).
+hyena-odds-leaves = { hyena-with }: the hyena may leave (chance { $num } in { $den }).
+hyena-odds-thirst = { hyena-with }: the hyena comes to the well (chance { $num } in { $den }).
+hyena-odds-drink = { hyena-with }: the hyena drinks, and hunts (chance { $num } in { $den }).
+hyena-odds-pay = { hyena-with }: then you may pay (chance { $num } in { $den }).
+hyena-odds-coin = { hyena-with }: one more for you (chance { $num } in { $den }).
+hyena-odds-kept = { hyena-with }: kept for the way back (chance { $num } in { $den }).
+hyena-odds-lost = { hyena-with }: lost (chance { $num } in { $den }).
 hyena-odds-turn = { $also ->
-        [0] { hyena-with }: your turn ends ({ $num } in { $den }).
+        [0] { hyena-with }: your turn ends (chance { $num } in { $den }).
        *[other] A 2 also ends your turn.
     }
 hyena-odds-keep = Keep: { $scores ->
         [none] no throw takes her there next.
-       *[other] only a { $scores } takes her there next ({ $num } in { $den }).
+       *[other] only a { $scores } takes her there next (chance { $num } in { $den }).
     }
 hyena-odds-need = Pay: { $need ->
         [0] she washes at once and turns back. Tabas left: { $tabas }.

@@ -254,7 +254,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 Para sair: uma moeda ({ $num } em { $den })
+hyena-first-taba = 🏠 Saída: uma moeda (chance: { $num } em { $den })
 hyena-way = 🎯 { $days } dias até o poço{ $enough ->
         [0] {" "}· { $tabas } de { $need } moedas
        *[1] {" "}· moedas: bastam
@@ -334,27 +334,27 @@ hyena-no-thirst = A hiena não segue sem beber: moedas { $tabas } de { $need }.
 
 ## What a throw may bring, and how likely it is
 
-hyena-odds-first = { hyena-with }: primeira em casa, vitória ({ $num } em { $den }).
-hyena-odds-home = { hyena-with }: em casa, sã e salva ({ $num } em { $den }).
-hyena-odds-eat = { hyena-with }: a hiena come ({ $num } em { $den }).
-hyena-odds-over = { hyena-with }: a hiena chega em casa ({ $num } em { $den }).
-hyena-odds-free = { hyena-with }: a mãe pode sair ({ $num } em { $den }).
-hyena-odds-well = { hyena-with }: chega ao poço ({ $num } em { $den }).
-hyena-odds-wash = { hyena-with }: roupa lavada e caminho de volta ({ $num } em { $den }).
-hyena-odds-leaves = { hyena-with }: a hiena pode sair ({ $num } em { $den }).
-hyena-odds-thirst = { hyena-with }: a hiena chega ao poço ({ $num } em { $den }).
-hyena-odds-drink = { hyena-with }: a hiena bebe e começa a caçar ({ $num } em { $den }).
-hyena-odds-pay = { hyena-with }: depois você pode pagar ({ $num } em { $den }).
-hyena-odds-coin = { hyena-with }: mais uma para você ({ $num } em { $den }).
-hyena-odds-kept = { hyena-with }: guardado para a volta ({ $num } em { $den }).
-hyena-odds-lost = { hyena-with }: perdido ({ $num } em { $den }).
+hyena-odds-first = { hyena-with }: primeira em casa, vitória (chance: { $num } em { $den }).
+hyena-odds-home = { hyena-with }: em casa, sã e salva (chance: { $num } em { $den }).
+hyena-odds-eat = { hyena-with }: a hiena come (chance: { $num } em { $den }).
+hyena-odds-over = { hyena-with }: a hiena chega em casa (chance: { $num } em { $den }).
+hyena-odds-free = { hyena-with }: a mãe pode sair (chance: { $num } em { $den }).
+hyena-odds-well = { hyena-with }: chega ao poço (chance: { $num } em { $den }).
+hyena-odds-wash = { hyena-with }: roupa lavada e caminho de volta (chance: { $num } em { $den }).
+hyena-odds-leaves = { hyena-with }: a hiena pode sair (chance: { $num } em { $den }).
+hyena-odds-thirst = { hyena-with }: a hiena chega ao poço (chance: { $num } em { $den }).
+hyena-odds-drink = { hyena-with }: a hiena bebe e começa a caçar (chance: { $num } em { $den }).
+hyena-odds-pay = { hyena-with }: depois você pode pagar (chance: { $num } em { $den }).
+hyena-odds-coin = { hyena-with }: mais uma para você (chance: { $num } em { $den }).
+hyena-odds-kept = { hyena-with }: guardado para a volta (chance: { $num } em { $den }).
+hyena-odds-lost = { hyena-with }: perdido (chance: { $num } em { $den }).
 hyena-odds-turn = { $also ->
-        [0] { hyena-with }: acaba a vez ({ $num } em { $den }).
+        [0] { hyena-with }: acaba a vez (chance: { $num } em { $den }).
        *[other] Um 2 também acaba a vez.
     }
 hyena-odds-keep = Guardar: { $scores ->
         [none] um só lançamento não a leva lá.
-       *[other] só um { $scores } a leva lá ({ $num } em { $den }).
+       *[other] só um { $scores } a leva lá (chance: { $num } em { $den }).
     }
 hyena-odds-need = Pagar: { $need ->
         [0] ela lava logo e volta. Moedas que restam: { $tabas }.

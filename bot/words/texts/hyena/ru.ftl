@@ -254,7 +254,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 Чтобы выйти: таба ({ $num } из { $den })
+hyena-first-taba = 🏠 Чтобы выйти: таба (шанс { $num } из { $den })
 hyena-way = 🎯 Дней до колодца: { $days }{ $enough ->
         [0] {" "}· таб { $tabas } из { $need }
        *[1] {" "}· таб хватает
@@ -334,27 +334,27 @@ hyena-no-thirst = Гиена не пойдёт дальше, пока не на�
 
 ## What a throw may bring, and how likely it is
 
-hyena-odds-first = { hyena-with }: первой дома, победа ({ $num } из { $den }).
-hyena-odds-home = { hyena-with }: дома, цела и невредима ({ $num } из { $den }).
-hyena-odds-eat = { hyena-with }: гиена съедает ({ $num } из { $den }).
-hyena-odds-over = { hyena-with }: гиена дома ({ $num } из { $den }).
-hyena-odds-free = { hyena-with }: мать может выйти ({ $num } из { $den }).
-hyena-odds-well = { hyena-with }: к колодцу ({ $num } из { $den }).
-hyena-odds-wash = { hyena-with }: стирка и путь назад ({ $num } из { $den }).
-hyena-odds-leaves = { hyena-with }: гиена может выйти ({ $num } из { $den }).
-hyena-odds-thirst = { hyena-with }: гиена у колодца ({ $num } из { $den }).
-hyena-odds-drink = { hyena-with }: гиена напьётся и начнёт охоту ({ $num } из { $den }).
-hyena-odds-pay = { hyena-with }: потом можно заплатить ({ $num } из { $den }).
-hyena-odds-coin = { hyena-with }: ещё одна на счёт ({ $num } из { $den }).
-hyena-odds-kept = { hyena-with }: отложится на обратный путь ({ $num } из { $den }).
-hyena-odds-lost = { hyena-with }: пропадёт ({ $num } из { $den }).
+hyena-odds-first = { hyena-with }: первой дома, победа (шанс { $num } из { $den }).
+hyena-odds-home = { hyena-with }: дома, цела и невредима (шанс { $num } из { $den }).
+hyena-odds-eat = { hyena-with }: гиена съедает (шанс { $num } из { $den }).
+hyena-odds-over = { hyena-with }: гиена дома (шанс { $num } из { $den }).
+hyena-odds-free = { hyena-with }: мать может выйти (шанс { $num } из { $den }).
+hyena-odds-well = { hyena-with }: к колодцу (шанс { $num } из { $den }).
+hyena-odds-wash = { hyena-with }: стирка и путь назад (шанс { $num } из { $den }).
+hyena-odds-leaves = { hyena-with }: гиена может выйти (шанс { $num } из { $den }).
+hyena-odds-thirst = { hyena-with }: гиена у колодца (шанс { $num } из { $den }).
+hyena-odds-drink = { hyena-with }: гиена напьётся и начнёт охоту (шанс { $num } из { $den }).
+hyena-odds-pay = { hyena-with }: потом можно заплатить (шанс { $num } из { $den }).
+hyena-odds-coin = { hyena-with }: ещё одна на счёт (шанс { $num } из { $den }).
+hyena-odds-kept = { hyena-with }: отложится на обратный путь (шанс { $num } из { $den }).
+hyena-odds-lost = { hyena-with }: пропадёт (шанс { $num } из { $den }).
 hyena-odds-turn = { $also ->
-        [0] { hyena-with }: конец хода ({ $num } из { $den }).
+        [0] { hyena-with }: конец хода (шанс { $num } из { $den }).
        *[other] Двойка к тому же кончает ход.
     }
 hyena-odds-keep = Беречь: { $scores ->
         [none] одним броском туда не дойти.
-       *[other] дойти поможет только { $scores } ({ $num } из { $den }).
+       *[other] дойти поможет только { $scores } (шанс { $num } из { $den }).
     }
 hyena-odds-need = Уплатить: { $need ->
         [0] мать сразу стирает и идёт назад. Таб останется: { $tabas }.
