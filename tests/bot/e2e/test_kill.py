@@ -133,9 +133,10 @@ async def test_every_game_counts_once_wherever_its_end_was_cut_off(own_house: Ho
         ended = ended_board(board)
         told = inert((await loser.wait_shown(ended, chat)).text)
         for name, before in ratings.items():
-            found = re.search(rf"{name} {before} → (\d+)", told)
+            found = re.search(rf"{name} (\d+) ± \d+ \(([+−]\d+)\)", told)
             assert found is not None, f"{name} was {before}: {told}"
             ratings[name] = int(found[1])
+            assert before + int(found[2].replace("−", "-")) == ratings[name]
     for person, name, other in ((anna, "Anna", "Boris"), (boris, "Boris", "Anna")):
         await person.start()
         await person.say("/me")

@@ -75,6 +75,8 @@ async def test_after_429_only_the_newest_state_is_shown(house: House) -> None:
     turn = saved.table.turn  # a choice, or the next throw where the only move has played itself
     action = saved.table.rules.write(turn.actions[0]) if isinstance(turn, Choose) else "throw"
     await anna.wait_answer(await anna.forge(f"a:{game}:{saved.ply}:{action}", message_id=board.id))
+    later_on = await house.seq()  # what was on its way with the state between is refused by then
+    await house.play.wait_call("editMessageMedia", after=later_on, status=429)
     await house.play.clear_faults()
     shown = await anna.wait_shown(after(board))
     assert (await house.check_true(shown)).presses == 2
