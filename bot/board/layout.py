@@ -131,6 +131,8 @@ def _close(parts: Parts, layout: Layout) -> str:
     if layout is Layout.BEGUN and parts.throw and parts.goal and parts.known:
         told = _tight(replace(parts, known=(), due=()), [], parts.title)
         return "\n".join((told, *parts.known, *parts.due))
+    if layout is Layout.BEGUN and parts.goal and not parts.stakes:
+        return _first(replace(parts, lesson=()), parts.lesson)
     return _tight(parts, parts.title, [])
 
 
@@ -231,7 +233,7 @@ def _sealed(sides: Lines, told: Lines, seal: Lines) -> Lines:
 
 def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:
     folded = (
-        *(*p.result, *p.log, *p.earlier, *p.only),
+        *(*p.result, *p.log, *p.only, *p.earlier),
         *(*p.sides, *p.match, *p.switches, *p.seal),
     )
     told = (*goal, *fold(folded), *lesson, *p.known, *p.stakes, *p.why)
@@ -239,22 +241,23 @@ def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:
 
 
 def _open(p: Parts) -> str:
-    told = (*_news(p), *p.goal, *p.log, *p.earlier, *p.why)
-    folded = (*told, *p.only, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
+    told = (*_news(p), *p.goal, *p.log, *p.only, *p.earlier, *p.why)
+    folded = (*told, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
     return "\n".join((*p.known, *p.stakes, *fold(folded), *p.due))
 
 
-def _first(p: Parts) -> str:
-    """A first turn: the goal, and the lesson or what is to be known, in sight."""
+def _first(p: Parts, news: Lines = ()) -> str:
+    """A first turn: the goal, and the lesson or what is to be known, in sight; `news` above all
+    that is folded."""
     shown, known = (p.lesson, p.known) if p.lesson else (p.known, ())
-    told = (*known, *p.stakes, *p.why, *p.result, *p.log, *p.earlier, *p.only)
+    told = (*news, *known, *p.stakes, *p.why, *p.result, *p.log, *p.only, *p.earlier)
     folded = (*told, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
     return "\n".join((*p.goal, *shown, *fold(folded), *p.due))
 
 
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
-    log = (*p.log, *p.earlier)
+    log = (*p.log, *p.only, *p.earlier)
     known = (*log, *p.known) if p.throw else (*p.known, *log)
     told = (*_news(p), *p.stakes, *p.goal, *known, *p.why)
-    folded = (*told, *p.only, *p.sides, *p.match, *p.switches, *below, *p.seal)
+    folded = (*told, *p.sides, *p.match, *p.switches, *below, *p.seal)
     return "\n".join((*above, *fold(folded), *p.due))

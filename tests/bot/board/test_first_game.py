@@ -10,18 +10,20 @@ from bot.board.caption import caption
 from bot.board.layout import Layout, arranged
 from bot.board.parts import parts_of
 from bot.board.phone import QUOTE, QUOTED_COLUMNS, wrapped
+from bot.board.reasons import goal_lines
 from bot.board.sight import Sight
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.lobby import getting_up
-from bot.table.table import Table
+from bot.table.table import AnyRules, Table
 from bot.words.library import LANGUAGES, Library
+from games.catalogue import CATALOGUE
 from games.core import Choose, Throw
 from games.hyena.sets.hyena import HYENA
 from games.seega.sets.sidja import SIDJA
 from storage.rows import Person
-from tests.bot.board.shown import begun, board_of
+from tests.bot.board.shown import begun, board_of, played
 from tests.bot.kit import NAMES, THIBAULT, Hall, plain, seen, step
 
 LIBRARY = Library()
@@ -180,3 +182,27 @@ def test_what_the_bot_waits_for_does_not_stand_there_as_if_it_were_ones_own() ->
     assert table.to_act.bot is not None
     (pending,) = HYENA.pending(table.state)
     assert EN.told(pending) not in plain(board_of(table, EN).caption)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
+def test_the_goal_is_seen_whole_where_somebody_new_acts_first(
+    rules: AnyRules, language: str
+) -> None:
+    """Whoever begins; in the Hyena game another test says what is seen."""
+    texts = LIBRARY[language]
+    for seed in range(4 if rules is not HYENA else 0):
+        table = next(played(rules, 2, seed))
+        (goal,) = goal_lines(Sight(table, texts, NAMES))
+        shown = board_of(table, texts).caption
+        folded = [line for quotation in QUOTE.findall(shown) for line in whole_lines(quotation)]
+        assert plain(goal) in (*folded, *plain(QUOTE.sub("", shown)).splitlines()), plain(shown)
+
+
+@pytest.mark.parametrize("layout", list(Layout)[list(Layout).index(Layout.FOLDED) :])
+def test_why_a_move_played_itself_stands_above_what_was_done_before(layout: Layout) -> None:
+    """A piece that went back by itself is not understood else: three lines of a quotation are
+    seen."""
+    parts = parts_of(Sight(begun(SIDJA, 2, 0), EN, NAMES))
+    text = arranged(replace(parts, only=("Why.",), earlier=("Before.",)), layout, close=False)
+    assert text.index("Why.") < text.index("Before.")

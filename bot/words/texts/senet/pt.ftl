@@ -242,7 +242,7 @@ senet-bare = { $bare ->
         [none] {""}
        *[other] {" "}A proteção em { $bare } acaba.
     }
-senet-goal-off = Leve suas { $total } peças pelo caminho das setas e para fora do tabuleiro, antes do outro lado.{ $scored ->
+senet-goal-off = Leve suas { $total } peças pelas setas e para fora do tabuleiro, antes do outro lado.{ $scored ->
         [0] {""}
        *[other] {" "}Cada peça que resta ao outro vale um ponto.
     }
