@@ -19,7 +19,7 @@ from typing import Final
 
 from bot.board.sight import Sight
 from bot.table.orders import to_be_given
-from bot.table.picking import placing
+from bot.table.picking import placing, tapped_on
 from bot.table.steps import choices
 from bot.table.table import Table
 from bot.telegram.wire import MAX_ANSWER, units
@@ -189,15 +189,18 @@ def _with_reason(sight: Sight, told: str, best: int) -> str:
 
 
 def _named(sight: Sight, places: Sequence[int]) -> str:
-    """The first of some choices as their buttons have them."""
+    """The first of some choices as their buttons have them; where squares are tapped no button has
+    a number."""
     table, texts = sight.table, sight.texts
-    numbered, offered = {choice.number for choice in sight.view.choices}, choices(table)
+    offered = choices(table)
+    numbered = {choice.number for choice in sight.view.choices if not tapped_on(table.rules)}
     words = [
         (f"{place + 1} · " if place + 1 in numbered else "")
         + texts.button(table.rules.tell(table.state, offered[place]))
         for place in places[:NAMED]
     ]
-    return texts.listed([*words, "…"] if len(places) > NAMED else words)
+    more = len(places) - NAMED
+    return texts.listed([*words, texts.plain("log-more", count=more)] if more > 0 else words)
 
 
 def advice_in_stones(sight: Sight, found: Advice) -> str:
