@@ -33,7 +33,6 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-lesson-free": (),
     "hyena-lesson-walk": ("days",),
     "hyena-lesson-exact": (),
-    "hyena-lesson-may-pay": (),
     "hyena-lesson-pay": (),
     "hyena-lesson-keep": ("count",),
     "hyena-lesson-last-day": ("count",),
@@ -65,8 +64,11 @@ pay for days (hyena 5), or stands there with too few tabas."""
 
 def lessons(rules: HyenaFields, state: State, action: Action) -> tuple[Told, ...]:
     """What an action played in `state` shows of the rules, what happens first at first; but
-    before all that the race is won, and what is played for then."""
+    before all that the race is won, and what is played for then. None where the missing days may be
+    paid: what is asked there says the rule itself, and is to be read first."""
     after = played(rules, state, action)
+    if after.due in ("pay", "pay:2"):
+        return ()
     found = []
     if action.kind == "throw":
         found.append(_lesson("chips"))
@@ -123,8 +125,6 @@ def _arrived(rules: HyenaFields, state: State, action: Action, after: State) -> 
             yield _lesson("home")
         elif after.due != "over":
             yield _lesson("leaving", ("count", LEAVING))
-    if after.due in ("pay", "pay:2") and state.due == "throw":
-        yield _lesson("may-pay")
 
 
 def _hunted(rules: HyenaFields, state: State, action: Action, after: State) -> Iterator[Told]:

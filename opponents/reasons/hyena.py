@@ -1,7 +1,7 @@
 """Why somebody pays or keeps in the Hyena game, as message ids, for the text files.
 
 - `hyena-why-wash`: no arguments      what is left is enough for the washing: she washes at once
-- `hyena-why-pay`: tabas, need        she is at the well now, with so many of the tabas needed there
+- `hyena-why-pay`: no arguments       she is at the well now, where no throw is lost
 - `hyena-why-now`: no arguments       she is at the well now
 - `hyena-why-keep`: tabas, need       only so many of those would be left there
 """
@@ -22,7 +22,7 @@ from opponents.reasons.fact import Fact
 MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "hyena-why-wash": (),
-        "hyena-why-pay": ("tabas", "need"),
+        "hyena-why-pay": (),
         "hyena-why-now": (),
         "hyena-why-keep": ("tabas", "need"),
     }
@@ -59,9 +59,7 @@ def wash(look: Look, _: Others) -> Told | None:
 
 def pay(look: Look, _: Others) -> Told | None:
     """She pays, and waits at the well."""
-    if look.action != PAY or look.washed:
-        return None
-    return Told("hyena-why-pay", (("tabas", look.payer.tabas), ("need", WASHING)))
+    return Told("hyena-why-pay") if look.action == PAY and not look.washed else None
 
 
 def now(look: Look, _: Others) -> Told | None:

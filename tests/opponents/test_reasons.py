@@ -252,7 +252,7 @@ def test_no_stone_is_placed_for_a_reason() -> None:
     [
         ("26+5", "pay", "greedy", told("hyena-why-now")),
         ("26+5", "keep", "modest", told("hyena-why-keep", tabas=0, need=4)),
-        ("28+5", "pay", "golden", told("hyena-why-pay", tabas=2, need=4)),
+        ("28+5", "pay", "golden", told("hyena-why-pay")),
         ("29+7", "pay", "djehuty", told("hyena-why-wash")),
         ("29+7", "keep", "djehuty", None),
     ],

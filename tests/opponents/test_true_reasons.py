@@ -349,7 +349,9 @@ TRUE: Mapping[str, Callable[[Seen], bool]] = {
     "aseb-why-freer": next_throws(of_the_enemy=False, offs=False),
     "aseb-why-blocks": next_throws(of_the_enemy=True, offs=False),
     "hyena-why-wash": lambda s: s[0].apply(s[1], PAY).players[s[1].seat].at > s[0].well,
-    "hyena-why-pay": lambda s: s[2] == PAY and tabas(s),
+    "hyena-why-pay": lambda s: (
+        s[2] == PAY and s[0].apply(s[1], PAY).players[s[1].seat].at == s[0].well
+    ),
     "hyena-why-now": lambda s: (
         s[2] == PAY and s[0].apply(s[1], PAY).players[s[1].seat].at >= s[0].well
     ),

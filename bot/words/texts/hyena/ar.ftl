@@ -107,10 +107,10 @@ hyena-move = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ $from }→{ $to }{"\u20
         [paid-wash] ، دُفعت طابة، ووصلت إلى البئر، وتمّ الغسيل
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-hyena-points = {"\u2066"}{ $score }{"\u2069"}: محفوظة ({ $points })
+hyena-points = {"\u2066"}{ $score }{"\u2069"}: محفوظة للرجوع، المجموع { $points }
     .button = {"\u2066"}{ $score }{"\u2069"}: محفوظة
     .said = {"\u2066"}{ $score }{"\u2069"}: تُحفظ حتى تغادر البئر. النقاط المحفوظة: { $points }.
-    .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: محفوظة ({ $points })
+    .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: محفوظة للرجوع، المجموع { $points }
 hyena-run = {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ $from }→{ $to }{"\u2069"}{ $then ->
         [well] ، عطشى
         [drink] ، تشرب بعشر
@@ -130,20 +130,20 @@ hyena-run = {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ $from }→{ $to }{"
         [home] ، في بيتها
        *[none] {""}
     }{ hyena-meal }
-hyena-lost = {"\u2066"}{ $score }{"\u2069"}: ضاعت، { $why ->
+hyena-lost = {"\u2066"}{ $score }{"\u2069"}: بلا فائدة، { $why ->
         [village] لا طابة بعد
         [beyond] أيّام حتى البئر: { $count }
         [leaving] الطابات { $tabas } من { $count }
        *[thirst] عطشى، الطابات { $tabas } من { $count }
     }
-    .button = {"\u2066"}{ $score }{"\u2069"}: ضاعت
-    .said = {"\u2066"}{ $score }{"\u2069"}: ضاعت. { $why ->
+    .button = {"\u2066"}{ $score }{"\u2069"}: بلا فائدة
+    .said = {"\u2066"}{ $score }{"\u2069"}: بلا فائدة. { $why ->
         [village] لا تخرج أمّك من القرية إلّا بعد طابة.
         [beyond] يجب بلوغ البئر بالعدد تمامًا. الأيّام الناقصة: { $count }.
         [leaving] لا يمكن للضبع الخروج بعد: الطابات { $tabas } من { $count }.
        *[thirst] لم تشرب الضبع بعد: الطابات { $tabas } من { $count }.
     }
-    .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: ضاعت، { $why ->
+    .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: بلا فائدة، { $why ->
         [village] لا طابة بعد
         [beyond] أيّام حتى البئر: { $count }
         [leaving] الطابات { $tabas } من { $count }
@@ -254,7 +254,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 للخروج: طابة (الاحتمال { $num } من { $den })
+hyena-first-taba = 🏠 للخروج: شريحة بيضاء (الاحتمال { $num }/{ $den })
 hyena-way = 🎯 الأيّام حتى البئر: { $days }{ $enough ->
         [0] {" "}· طابات { $tabas } من { $need }
        *[1] {" "}· الطابات تكفي
@@ -267,9 +267,9 @@ hyena-near = 🎯 الأيّام حتى البئر: { $days }{ $enough ->
         [1] . الطابات تكفي للدفع، ويُعرض ذلك بعد الرمية القادمة.
        *[0] ، والرمية التي تتجاوزها تضيع. أو تُدفع طابة عن كلّ يوم (الطابات: { $tabas }).
     }
-hyena-may-pay = 💧 دفع { $days } من الطابات ({ $tabas }) عن الأيّام حتى البئر؟{ $last ->
-        [1] {" "}وبعدها ينتهي الدور.
-       *[0] {""}
+hyena-may-pay = 💧 دفع { $days } من الطابات ({ $tabas }): تصل الأمّ إلى البئر في الحال. الحفظ: تبقى مكانها. وفي الحالين { $last ->
+        [1] ينتهي الدور.
+       *[0] يستمرّ الرمي.
     }
 hyena-washing = 🫧 للغسيل والرجوع: الطابات { $tabas } من { $need }
 hyena-leaving = 🐾 هذه الرميات للضبع. لخروجها: الطابات { $tabas } من { $need }
@@ -347,13 +347,13 @@ hyena-odds-drink = { hyena-with }: تشرب الضبع ويبدأ الصيد (ا
 hyena-odds-pay = { hyena-with }: ثمّ يمكن الدفع (الاحتمال { $num } من { $den }).
 hyena-odds-coin = { hyena-with }: واحدة أخرى في حسابك (الاحتمال { $num } من { $den }).
 hyena-odds-kept = { hyena-with }: تُحفظ لطريق العودة (الاحتمال { $num } من { $den }).
-hyena-odds-lost = { hyena-with }: تضيع (الاحتمال { $num } من { $den }).
+hyena-odds-lost = { hyena-with }: بلا فائدة (الاحتمال { $num } من { $den }).
 hyena-odds-turn = { $also ->
         [0] { hyena-with }: ينتهي دورك (الاحتمال { $num } من { $den }).
        *[other] 2 تُنهي دورك أيضًا.
     }
 hyena-odds-keep = الحفظ: { $scores ->
-        [none] لا رمية توصلها إليها الآن.
+        [none] لا توصلها رمية واحدة من هنا إلى البئر.
        *[other] لا توصلها إليها إلّا { $scores } (الاحتمال { $num } من { $den }).
     }
 hyena-odds-need = الدفع: { $need ->
@@ -376,7 +376,6 @@ hyena-lesson-waiting = قبل أوّل طابة تضيع كلّ 2 و3 و6: لا 
 hyena-lesson-free = أوّل طابة تسمح للأمّ بالخروج، وتسير من الرمية القادمة.
 hyena-lesson-walk = تسير الأمّ بـ 2 و3 و6، ولا تسير بطابة أبدًا. الحفر (الأيّام) حتى البئر: { $days }.
 hyena-lesson-exact = يجب بلوغ البئر بالعدد تمامًا: الرمية التي تتجاوزها تضيع.
-hyena-lesson-may-pay = من كانت طاباته بعدد الأيّام الناقصة أو أكثر أمكنه دفعها، فتصل أمّه إلى البئر في الحال.
 hyena-lesson-pay = كلّ يوم ناقص بطابة، فإذا دُفعت كلّها وصلت إلى البئر.
 hyena-lesson-keep = الطابات المحفوظة لا تضيع: عند البئر تلزم طابات، عددها { $count }.
 hyena-lesson-last-day = لا رمية تناسب اليوم الأخير: يُدفع في الحال بطابات عددها { $count }.
@@ -399,6 +398,6 @@ hyena-lesson-over = تنتهي المباراة حين تعود الضبع، أ�
 ## Why the BOT played so, behind its action in the log
 
 hyena-why-wash = الباقي يكفي الغسيل
-hyena-why-pay = هي عند البئر الآن، والطابات { $tabas } من { $need }
+hyena-why-pay = تصل إلى البئر في الحال، وهناك لا تضيع رمية
 hyena-why-now = تصل إلى البئر في الحال
 hyena-why-keep = وإلّا بقي للغسيل { $tabas } من { $need }

@@ -107,10 +107,10 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] , pays 1, at the well, washed
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-hyena-points = { $score }: kept ({ $points })
+hyena-points = { $score }: kept for the way back, { $points } in all
     .button = { $score }: kept
     .said = { $score }: kept till she leaves the well. Points kept: { $points }.
-    .aloud = throws { $score }: kept ({ $points })
+    .aloud = throws { $score }: kept for the way back, { $points } in all
 hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [well] , thirsty
         [drink] , drinks for 10
@@ -130,20 +130,20 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [home] , home
        *[none] {""}
     }{ hyena-meal }
-hyena-lost = { $score }: lost, { $why ->
+hyena-lost = { $score }: of no use, { $why ->
         [village] no taba yet
         [beyond] days to the well: { $count }
         [leaving] tabas { $tabas } of { $count }
        *[thirst] thirsty, tabas { $tabas } of { $count }
     }
-    .button = { $score }: lost
-    .said = { $score }: lost. { $why ->
+    .button = { $score }: of no use
+    .said = { $score }: of no use. { $why ->
         [village] Your mother leaves the village only after a taba.
         [beyond] She must reach the well exactly. Days missing: { $count }.
         [leaving] The hyena may not leave yet: tabas { $tabas } of { $count }.
        *[thirst] The hyena has not drunk yet: tabas { $tabas } of { $count }.
     }
-    .aloud = throws { $score }: lost, { $why ->
+    .aloud = throws { $score }: of no use, { $why ->
         [village] no taba yet
         [beyond] days to the well: { $count }
         [leaving] tabas { $tabas } of { $count }
@@ -254,7 +254,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 To set out: a taba (chance { $num } in { $den })
+hyena-first-taba = 🏠 To go: 1 white chip (chance { $num }/{ $den })
 hyena-way = 🎯 { $days } days to the well{ $enough ->
         [0] {" "}· tabas { $tabas } of { $need }
        *[1] {" "}· tabas enough
@@ -267,9 +267,9 @@ hyena-near = 🎯 Days to the well: { $days }{ $enough ->
         [1] . The tabas are enough to pay; that is offered after the next throw.
        *[0] ; a throw past it is lost. Or pay a taba for each (tabas: { $tabas }).
     }
-hyena-may-pay = 💧 Pay { $days } of { $tabas } tabas for the { $days } days to the well?{ $last ->
-        [1] {" "}Then the turn ends.
-       *[0] {""}
+hyena-may-pay = 💧 Pay { $days } of { $tabas } tabas: she is at the well at once. Keep: she stays here. Either way the turn { $last ->
+        [1] ends.
+       *[0] goes on.
     }
 hyena-washing = 🫧 To wash and walk back: tabas { $tabas } of { $need }
 hyena-leaving = 🐾 These throws are for the hyena. To leave it needs: tabas { $tabas } of { $need }
@@ -305,7 +305,7 @@ hyena-with = { $scores ->
         [taba] With a taba
        *[other] With a { $scores }
     }
-hyena-goal = First home from the well wins; you are the mother. Luck, but a choice near it. A 2 ends a turn.
+hyena-goal = Be the first mother home from the well. Luck, with one choice near the well. A 2 ends a turn.
 began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
@@ -347,13 +347,13 @@ hyena-odds-drink = { hyena-with }: the hyena drinks, and hunts (chance { $num } 
 hyena-odds-pay = { hyena-with }: then you may pay (chance { $num } in { $den }).
 hyena-odds-coin = { hyena-with }: one more for you (chance { $num } in { $den }).
 hyena-odds-kept = { hyena-with }: kept for the way back (chance { $num } in { $den }).
-hyena-odds-lost = { hyena-with }: lost (chance { $num } in { $den }).
+hyena-odds-lost = { hyena-with }: of no use (chance { $num } in { $den }).
 hyena-odds-turn = { $also ->
         [0] { hyena-with }: your turn ends (chance { $num } in { $den }).
        *[other] A 2 also ends your turn.
     }
 hyena-odds-keep = Keep: { $scores ->
-        [none] no throw takes her there next.
+        [none] from here no single throw reaches the well.
        *[other] only a { $scores } takes her there next (chance { $num } in { $den }).
     }
 hyena-odds-need = Pay: { $need ->
@@ -376,7 +376,6 @@ hyena-lesson-waiting = Before the first taba every 2, 3 and 6 is lost: the mothe
 hyena-lesson-free = The first taba lets the mother leave; she walks from the next throw on.
 hyena-lesson-walk = The mother walks by 2, 3 and 6, never by a taba. The well is { $days } holes (days) away.
 hyena-lesson-exact = The well must be reached exactly: a throw that leads past it is lost.
-hyena-lesson-may-pay = With as many tabas as days are missing you may pay them, and she is at the well at once.
 hyena-lesson-pay = Each missing day costs a taba; with all of them paid she is at the well.
 hyena-lesson-keep = Tabas that are kept are not lost: at the well { $count } are needed.
 hyena-lesson-last-day = No throw fits the last day: { $count } taba pays it at once.
@@ -399,6 +398,6 @@ hyena-lesson-over = The game ends when the hyena is home, or when every other mo
 ## Why the BOT played so, behind its action in the log
 
 hyena-why-wash = enough is left for the washing
-hyena-why-pay = she waits at the well, with { $tabas } of the { $need } tabas
+hyena-why-pay = at the well at once, where no throw is lost
 hyena-why-now = at the well at once
 hyena-why-keep = paying leaves { $tabas } of { $need } for the washing

@@ -107,10 +107,10 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] , paga 1, chega ao poço e lava a roupa
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-hyena-points = { $score }: guardado ({ $points })
+hyena-points = { $score }: guardado para a volta, { $points } ao todo
     .button = { $score }: guardar
     .said = { $score }: guardado até ela deixar o poço. Pontos guardados: { $points }.
-    .aloud = lançamento { $score }: guardado ({ $points })
+    .aloud = lançamento { $score }: guardado para a volta, { $points } ao todo
 hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [well] , com sede
         [drink] , bebe por 10
@@ -130,20 +130,20 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [home] , em casa
        *[none] {""}
     }{ hyena-meal }
-hyena-lost = { $score }: perdido, { $why ->
+hyena-lost = { $score }: sem uso, { $why ->
         [village] ainda sem moeda
         [beyond] maior que os dias até o poço ({ $count })
         [leaving] moedas { $tabas } de { $count }
        *[thirst] com sede, moedas { $tabas } de { $count }
     }
-    .button = { $score }: perdido
-    .said = { $score }: perdido. { $why ->
+    .button = { $score }: sem uso
+    .said = { $score }: sem uso. { $why ->
         [village] Sua mãe só sai da aldeia depois de uma moeda.
         [beyond] Ela tem que chegar ao poço com o número exato. Dias que faltam: { $count }.
         [leaving] A hiena ainda não pode sair: moedas { $tabas } de { $count }.
        *[thirst] A hiena ainda não bebeu: moedas { $tabas } de { $count }.
     }
-    .aloud = lançamento { $score }: perdido, { $why ->
+    .aloud = lançamento { $score }: sem uso, { $why ->
         [village] ainda sem moeda
         [beyond] maior que os dias até o poço ({ $count })
         [leaving] moedas { $tabas } de { $count }
@@ -254,7 +254,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 Saída: uma moeda (chance: { $num } em { $den })
+hyena-first-taba = 🏠 Saída: 1 ficha branca (chance { $num }/{ $den })
 hyena-way = 🎯 { $days } dias até o poço{ $enough ->
         [0] {" "}· { $tabas } de { $need } moedas
        *[1] {" "}· moedas: bastam
@@ -267,9 +267,9 @@ hyena-near = 🎯 Dias até o poço: { $days }{ $enough ->
         [1] . As moedas dão para pagar, depois do próximo lançamento.
        *[0] ; um lançamento maior se perde. Ou pague uma moeda por dia (moedas: { $tabas }).
     }
-hyena-may-pay = 💧 Pagar { $days } de { $tabas } moedas pelos { $days } dias até o poço?{ $last ->
-        [1] {" "}Depois acaba a vez.
-       *[0] {""}
+hyena-may-pay = 💧 Pagar { $days } de { $tabas } moedas: ela já chega ao poço. Guardar: ela fica. Nos dois casos a vez { $last ->
+        [1] acaba.
+       *[0] continua.
     }
 hyena-washing = 🫧 Para lavar e voltar: moedas { $tabas } de { $need }
 hyena-leaving = 🐾 Estes lançamentos são da hiena. Para sair: { $tabas } de { $need } moedas
@@ -305,7 +305,7 @@ hyena-with = { $scores ->
         [taba] Com uma moeda
        *[other] Com { $scores }
     }
-hyena-goal = voltar do poço antes. Você é a mãe. É sorte; só há escolha ali perto. O 2 encerra a vez.
+hyena-goal = ser a 1ª mãe a voltar do poço. É sorte, com uma escolha perto dele. O 2 encerra a vez.
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
 hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a coma.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, come todas as mães que alcançar: elas ficam por último.
@@ -347,13 +347,13 @@ hyena-odds-drink = { hyena-with }: a hiena bebe e começa a caçar (chance: { $n
 hyena-odds-pay = { hyena-with }: depois você pode pagar (chance: { $num } em { $den }).
 hyena-odds-coin = { hyena-with }: mais uma para você (chance: { $num } em { $den }).
 hyena-odds-kept = { hyena-with }: guardado para a volta (chance: { $num } em { $den }).
-hyena-odds-lost = { hyena-with }: perdido (chance: { $num } em { $den }).
+hyena-odds-lost = { hyena-with }: sem uso (chance: { $num } em { $den }).
 hyena-odds-turn = { $also ->
         [0] { hyena-with }: acaba a vez (chance: { $num } em { $den }).
        *[other] Um 2 também acaba a vez.
     }
 hyena-odds-keep = Guardar: { $scores ->
-        [none] um só lançamento não a leva lá.
+        [none] daqui um só lançamento não a leva ao poço.
        *[other] só um { $scores } a leva lá (chance: { $num } em { $den }).
     }
 hyena-odds-need = Pagar: { $need ->
@@ -376,7 +376,6 @@ hyena-lesson-waiting = Antes da primeira moeda, todo 2, 3 e 6 se perde: a mãe n
 hyena-lesson-free = A primeira moeda deixa sair a mãe; ela anda a partir do próximo lançamento.
 hyena-lesson-walk = A mãe anda com 2, 3 e 6, nunca com uma moeda. O poço fica a { $days } casas (dias).
 hyena-lesson-exact = É preciso chegar ao poço com o número exato: um lançamento maior se perde.
-hyena-lesson-may-pay = Quem tem uma moeda para cada dia que falta pode pagar: a mãe chega logo ao poço.
 hyena-lesson-pay = Cada dia que falta custa uma moeda; com todos pagos, ela está no poço.
 hyena-lesson-keep = As moedas guardadas não se perdem: no poço são necessárias { $count }.
 hyena-lesson-last-day = Nenhum lançamento serve para o último dia: ele é pago na hora. Moedas: { $count }.
@@ -399,6 +398,6 @@ hyena-lesson-over = O jogo acaba quando a hiena chega em casa, ou quando as outr
 ## Why the BOT played so, behind its action in the log
 
 hyena-why-wash = sobra o bastante para a lavagem
-hyena-why-pay = ela já espera no poço, com { $tabas } das { $need } moedas
+hyena-why-pay = ela já chega ao poço, onde nada se perde
 hyena-why-now = ela já chega ao poço
 hyena-why-keep = se pagar, tem só { $tabas } das { $need } moedas para a lavagem

@@ -107,10 +107,10 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] , платит 1, у колодца, стирка окончена
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-hyena-points = { $score }: в запас ({ $points })
+hyena-points = { $score }: в запас на обратный путь, всего { $points }
     .button = { $score }: в запас
     .said = { $score }: в запас, пока мать у колодца. Очков в запасе: { $points }.
-    .aloud = бросок { $score }: в запас ({ $points })
+    .aloud = бросок { $score }: в запас на обратный путь, всего { $points }
 hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [well] , хочет пить
         [drink] , пьёт за 10
@@ -130,20 +130,20 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [home] , дома
        *[none] {""}
     }{ hyena-meal }
-hyena-lost = { $score }: пропало, { $why ->
+hyena-lost = { $score }: впустую, { $why ->
         [village] ещё нет табы
         [beyond] дней до колодца: { $count }
         [leaving] таб { $tabas } из { $count }
        *[thirst] хочет пить, таб { $tabas } из { $count }
     }
-    .button = { $score }: пропало
-    .said = { $score }: пропало. { $why ->
+    .button = { $score }: впустую
+    .said = { $score }: впустую. { $why ->
         [village] Мать выходит из деревни только после табы.
         [beyond] К колодцу надо прийти точно. Дней осталось: { $count }.
         [leaving] Гиене ещё нельзя выйти: таб { $tabas } из { $count }.
        *[thirst] Гиена ещё не напилась: таб { $tabas } из { $count }.
     }
-    .aloud = бросок { $score }: пропало, { $why ->
+    .aloud = бросок { $score }: впустую, { $why ->
         [village] ещё нет табы
         [beyond] дней до колодца: { $count }
         [leaving] таб { $tabas } из { $count }
@@ -254,7 +254,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 Чтобы выйти: таба (шанс { $num } из { $den })
+hyena-first-taba = 🏠 Выход: 1 белая щепка (шанс { $num }/{ $den })
 hyena-way = 🎯 Дней до колодца: { $days }{ $enough ->
         [0] {" "}· таб { $tabas } из { $need }
        *[1] {" "}· таб хватает
@@ -267,9 +267,9 @@ hyena-near = 🎯 Дней до колодца: { $days }{ $enough ->
         [1] . Таб хватает, чтобы уплатить: это можно после следующего броска.
        *[0] ; бросок, ведущий дальше, пропадает. Или можно уплатить по табе за день (таб: { $tabas }).
     }
-hyena-may-pay = 💧 Уплатить { $days } из { $tabas } таб за все дни до колодца?{ $last ->
-        [1] {" "}Потом ход переходит.
-       *[0] {""}
+hyena-may-pay = 💧 Уплатить { $days } из { $tabas } таб: мать сразу у колодца. Беречь: она стоит. Так и так ход { $last ->
+        [1] кончается.
+       *[0] идёт дальше.
     }
 hyena-washing = 🫧 На стирку и обратный путь: таб { $tabas } из { $need }
 hyena-leaving = 🐾 Теперь броски для гиены. Чтобы она вышла: таб { $tabas } из { $need }
@@ -347,13 +347,13 @@ hyena-odds-drink = { hyena-with }: гиена напьётся и начнёт �
 hyena-odds-pay = { hyena-with }: потом можно заплатить (шанс { $num } из { $den }).
 hyena-odds-coin = { hyena-with }: ещё одна на счёт (шанс { $num } из { $den }).
 hyena-odds-kept = { hyena-with }: отложится на обратный путь (шанс { $num } из { $den }).
-hyena-odds-lost = { hyena-with }: пропадёт (шанс { $num } из { $den }).
+hyena-odds-lost = { hyena-with }: впустую (шанс { $num } из { $den }).
 hyena-odds-turn = { $also ->
         [0] { hyena-with }: конец хода (шанс { $num } из { $den }).
        *[other] Двойка к тому же кончает ход.
     }
 hyena-odds-keep = Беречь: { $scores ->
-        [none] одним броском туда не дойти.
+        [none] отсюда одним броском до колодца не дойти.
        *[other] дойти поможет только { $scores } (шанс { $num } из { $den }).
     }
 hyena-odds-need = Уплатить: { $need ->
@@ -376,7 +376,6 @@ hyena-lesson-waiting = До первой табы 2, 3 и 6 пропадают: 
 hyena-lesson-free = Первая таба выпускает мать; идёт она со следующего броска.
 hyena-lesson-walk = Мать идёт по 2, 3 и 6, по табе — никогда. Лунок (дней) до колодца: { $days }.
 hyena-lesson-exact = К колодцу надо прийти точно: бросок, ведущий дальше, пропадает.
-hyena-lesson-may-pay = У кого таб не меньше, чем осталось дней, тот может заплатить и сразу быть у колодца.
 hyena-lesson-pay = Каждый недостающий день стоит табу; когда уплачены все, мать у колодца.
 hyena-lesson-keep = Сбережённые табы не пропадут: у колодца понадобится { $count }.
 hyena-lesson-last-day = Последний день не пройти никаким броском, его сразу оплачивают. Нужно таб: { $count }.
@@ -399,6 +398,6 @@ hyena-lesson-over = Игра кончается, когда гиена дома 
 ## Why the BOT played so, behind its action in the log
 
 hyena-why-wash = на стирку хватает
-hyena-why-pay = мать уже ждёт у колодца, таб там { $tabas } из { $need }
+hyena-why-pay = мать сразу у колодца, где броски не пропадают
 hyena-why-now = мать сразу у колодца
 hyena-why-keep = иначе на стирку останется { $tabas } из { $need }
