@@ -223,7 +223,8 @@ def view_of(table: Table) -> BoardView:
     view = rules.view(table.state, last, table.faces)
     over, player = table.result, table.to_act
     if over is not None and has_result(over):
-        return view.ended(over.winners, over.score if scored(over) else (), table.turns)
+        score = view.score or over.score  # the view's own is what the words count
+        return view.ended(over.winners, score if scored(over) else (), table.turns)
     if table.game.status != "playing" or player is None or player.bot is not None:
         return replace(view, choices=())  # nobody can press them now
     return view

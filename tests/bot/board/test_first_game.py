@@ -11,15 +11,16 @@ from bot.board.layout import Layout, arranged
 from bot.board.parts import parts_of
 from bot.board.phone import QUOTE, QUOTED_COLUMNS, wrapped
 from bot.board.reasons import goal_lines
-from bot.board.sight import Sight
+from bot.board.sight import Sight, view_of
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.lobby import getting_up
-from bot.table.table import AnyRules, Table
+from bot.table.steps import scored
+from bot.table.table import AnyRules, Table, result_text
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE
-from games.core import Choose, Throw
+from games.core import Choose, Over, Throw
 from games.hyena.sets.hyena import HYENA
 from games.hyena.state import Player
 from games.seega.sets.sidja import SIDJA
@@ -222,3 +223,16 @@ def test_what_paying_and_keeping_do_is_read_at_the_choice_without_unfolding_anyt
     (pending,) = HYENA.pending(table.state)
     folded = [line for quotation in QUOTE.findall(shown) for line in whole_lines(quotation)]
     assert texts.told(pending) in (*folded, *plain(QUOTE.sub("", shown)).splitlines())
+
+
+@pytest.mark.parametrize(
+    "rules", {each.game: each for each in CATALOGUE}.values(), ids=lambda rules: str(rules.game)
+)
+def test_the_last_picture_counts_what_its_words_count(rules: AnyRules) -> None:
+    """In Aseb pieces that are off, although a game is one point."""
+    *_, table = played(rules, 2, 1)
+    over = table.result if table.game.status == "over" else table.turn
+    assert isinstance(over, Over)
+    ended = replace(table, game=replace(table.game, status="over", result=result_text(over)))
+    own = rules.view(ended.state).score
+    assert view_of(ended).score == (own if scored(over) else ())
