@@ -28,7 +28,7 @@ aseb-at = { $rosette ->
        *[other] {" "}A rosette.
     }{ $extra ->
         [0] {""}
-       *[other] {" "}Throw again.
+       *[other] {" "}One more throw.
     }
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }

@@ -28,7 +28,7 @@ aseb-at = { $rosette ->
        *[other] {" "}É uma roseta.
     }{ $extra ->
         [0] {""}
-       *[other] {" "}Lance de novo.
+       *[other] {" "}Mais um lançamento.
     }
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
@@ -88,7 +88,7 @@ aseb-with = Com { $scores }
 aseb-goal = Seja o primeiro a fazer entrar suas { $total } peças, levá-las pela sua fila (1–4) e pela do meio (5–16) e tirá-las do tabuleiro.
 aseb-does-enter = Uma peça entra na { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-move = A peça vai para a { $to }.{ aseb-site }{ aseb-follows }
-aseb-does-hit = A adversária na { $to } vai para a mão.{ aseb-site }{ aseb-follows }
+aseb-does-hit = A peça adversária na { $to } vai para a mão.{ aseb-site }{ aseb-follows }
 aseb-does-off = A peça sai do tabuleiro: fora { $off } de { $total }.{ aseb-follows }
 aseb-does-pass = Nada se move. Acaba a sua vez.
 aseb-no-zero = Aqui nenhum lado claro conta 0, e um 0 não move nada.
@@ -109,8 +109,8 @@ aseb-no-own = { $tense ->
        *[now] Sem caminho de { $from }: em { $to } já há peça sua.
     }
 aseb-no-safe = { $tense ->
-        [was] Sem caminho de { $from }: a adversária na { $to } estava a salvo numa roseta.
-       *[now] Sem caminho de { $from }: a adversária na { $to } está a salvo numa roseta.
+        [was] Sem caminho de { $from }: a peça adversária na { $to } estava a salvo numa roseta.
+       *[now] Sem caminho de { $from }: a peça adversária na { $to } está a salvo numa roseta.
     }
 aseb-no-past = { $tense ->
         [was] De { $from } não se podia sair: o número era maior que o exato.
@@ -142,7 +142,7 @@ aseb-lesson-turn = Depois de um lançamento a vez passa, a não ser que você ch
 ## Why it is played so (opponents/reasons/aseb.py)
 
 aseb-why-off = leva uma peça para fora
-aseb-why-strike = manda uma adversária de volta
+aseb-why-strike = manda uma peça adversária de volta
 aseb-why-again = lança outra vez
 aseb-why-flees = sai da { $from }, que estava ao alcance
 aseb-why-reach = não deixa nada ao alcance

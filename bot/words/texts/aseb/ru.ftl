@@ -28,7 +28,7 @@ aseb-at = { $rosette ->
        *[other] {" "}Это розетта.
     }{ $extra ->
         [0] {""}
-       *[other] {" "}Бросайте ещё раз.
+       *[other] {" "}Ещё бросок.
     }
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }

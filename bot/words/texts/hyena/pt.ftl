@@ -54,13 +54,13 @@ hyena-loose = { $hyena ->
     }
 hyena-meal = { $count ->
         [0] {""}
-        [1] {" "}💀 come a mãe { $eaten }
-       *[other] {" "}💀 come as mães { $eaten }
+        [1] {" "}💀 devora a mãe { $eaten }
+       *[other] {" "}💀 devora as mães { $eaten }
     }
     .said = { $count ->
         [0] {""}
-        [1] {" "}💀 A hiena comeu a mãe do jogador { $eaten }.
-       *[other] {" "}💀 A hiena comeu as mães dos jogadores { $eaten }.
+        [1] {" "}💀 A hiena devorou a mãe do jogador { $eaten }.
+       *[other] {" "}💀 A hiena devorou as mães dos jogadores { $eaten }.
     }
 hyena-taba = moeda{ $then ->
         [free] , a mãe pode sair
@@ -162,8 +162,8 @@ hyena-keep = guarda as moedas
     .button = ✋ Guardar ({ $tabas })
     .said = Moedas guardadas: { $tabas }. Dias que faltam para o poço: { $days }.
 hyena-ate = { $count ->
-        [1] a hiena comeu a mãe { $eaten }.
-       *[other] a hiena comeu as mães { $eaten }.
+        [1] a hiena devorou a mãe { $eaten }.
+       *[other] a hiena devorou as mães { $eaten }.
     }
 hyena-sum = { $where ->
         [first] a mãe chega primeiro em casa e vence
@@ -219,7 +219,7 @@ hyena-mother = { $where ->
         [back] volta, dia { $day }
         [home] casa
         [late] não chegou a tempo
-       *[eaten] 💀 comida
+       *[eaten] 💀 devorada
     } · moedas{"\u00A0"}{ $tabas }{ $need ->
         [0] {""}
        *[other] {" "}de{"\u00A0"}{ $need }
@@ -275,8 +275,8 @@ hyena-washing = 🫧 Para lavar e voltar: moedas { $tabas } de { $need }
 hyena-leaving = 🐾 Estes lançamentos são da hiena. Para sair: { $tabas } de { $need } moedas
 hyena-thirst = 🐾 Estes lançamentos são da hiena, e ela tem sede: moedas { $tabas } de { $need }
 hyena-hunts = 🐾 { $back ->
-        [0] Primeiro a hiena vai beber. Depois ela caça as outras mães: as comidas ficam por último.
-       *[1] Quem a hiena comer fica por último.
+        [0] Primeiro a hiena vai beber. Depois ela caça as outras mães: as devoradas ficam por último.
+       *[1] Quem a hiena devorar fica por último.
     }
 hyena-flee = 🐾 { $players ->
         [2] Falta voltar para casa a salvo.
@@ -285,7 +285,7 @@ hyena-flee = 🐾 { $players ->
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
-hyena-eaten = 💀 A hiena comeu a mãe de { $name }.
+hyena-eaten = 💀 A hiena devorou a mãe de { $name }.
 hyena-mock-1 = 💀 Ai de { $name }! A mãe foi lavar a roupa, e a hiena só trouxe de volta a trouxa de roupa.
 hyena-mock-2 = 💀 Ô { $name }, quem deixa a mãe andar sozinha na hora da hiena? A aldeia inteira está rindo.
 hyena-mock-3 = 💀 A hiena agradece a janta a { $name }. Diz que estava um pouco dura, mas bem lavadinha.
@@ -307,8 +307,8 @@ hyena-with = { $scores ->
     }
 hyena-goal = ser a 1ª mãe a voltar do poço. É sorte, com uma escolha perto dele. O 2 encerra a vez.
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
-hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a coma.
-hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, come todas as mães que alcançar: elas ficam por último.
+hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a devore.
+hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, devora todas as mães que alcançar: elas ficam por último.
 hyena-does-pay = Os { $days } dias ficam pagos: ela está no poço. Moedas lá: { $tabas } de { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
@@ -336,7 +336,7 @@ hyena-no-thirst = A hiena não segue sem beber: moedas { $tabas } de { $need }.
 
 hyena-odds-first = { hyena-with }: primeira em casa, vitória (chance: { $num } em { $den }).
 hyena-odds-home = { hyena-with }: em casa, sã e salva (chance: { $num } em { $den }).
-hyena-odds-eat = { hyena-with }: a hiena come (chance: { $num } em { $den }).
+hyena-odds-eat = { hyena-with }: a hiena devora (chance: { $num } em { $den }).
 hyena-odds-over = { hyena-with }: a hiena chega em casa (chance: { $num } em { $den }).
 hyena-odds-free = { hyena-with }: a mãe pode sair (chance: { $num } em { $den }).
 hyena-odds-well = { hyena-with }: chega ao poço (chance: { $num } em { $den }).
@@ -383,17 +383,17 @@ hyena-lesson-well = No poço a mãe precisa de { $count } moedas, para lavar e p
 hyena-lesson-kept = Enquanto ela espera no poço, os lançamentos ficam guardados. Ao partir, ela anda todos de uma vez.
 hyena-lesson-wash = Assim que há { $count } moedas, ela lava a roupa e volta com tudo o que estava guardado.
 hyena-lesson-back = O caminho de volta é o mesmo; na aldeia não é preciso o número exato.
-hyena-lesson-first = A primeira mãe em casa vence. Seus lançamentos agora são da hiena: quem ela comer fica por último.
+hyena-lesson-first = A primeira mãe em casa vence. Quem venceu lança agora pela hiena, e quem ela devorar fica por último.
 hyena-lesson-home = Quem está em casa está a salvo e não lança mais.
 hyena-lesson-leaving = A hiena sai da aldeia por { $count } moedas; até lá, os lançamentos dela se perdem.
 hyena-lesson-loose = A hiena está solta: primeiro vai ao poço, e antes de beber não faz mal a ninguém.
 hyena-lesson-double = A hiena anda o dobro do número: 4, 6 e 12.
 hyena-lesson-stops = A hiena para no poço e bebe por { $count } moedas antes de voltar.
 hyena-lesson-thirst = A hiena espera no poço até beber por { $count } moedas; os outros lançamentos se perdem.
-hyena-lesson-drink = A hiena bebeu por { $count } moedas: na volta come todas as mães que alcança ou ultrapassa.
-hyena-lesson-eat = Quem perde a mãe está fora do jogo, e os outros zombam.
+hyena-lesson-drink = A hiena bebeu por { $count } moedas: na volta devora todas as mães que alcança ou ultrapassa.
+hyena-lesson-eat = Quem tem a mãe devorada está fora do jogo, e os outros zombam.
 hyena-lesson-safe = No poço e na aldeia as mães estão a salvo da hiena.
-hyena-lesson-over = O jogo acaba quando a hiena chega em casa, ou quando as outras mães estão em casa ou comidas.
+hyena-lesson-over = O jogo acaba quando a hiena chega em casa, ou quando as outras mães estão em casa ou devoradas.
 
 ## Why the BOT played so, behind its action in the log
 

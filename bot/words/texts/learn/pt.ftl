@@ -53,8 +53,8 @@ lesson-senet-again-right = Com 1, 4 ou 5 você lança de novo. Com 2 ou 3 acaba 
 lesson-senet-again-wrong = Com este número acaba a sua vez: depois de um 2 ou 3, lança o outro lado.
 lesson-senet-exchange =
     Uma peça que cai sobre uma adversária sozinha troca de lugar com ela.
-    <b>Você tirou 3. Troque de lugar com uma adversária.</b>
-lesson-senet-exchange-right = A sua peça avançou três casas, e a adversária tem que andar essas casas outra vez.
+    <b>Você tirou 3. Troque de lugar com uma peça adversária.</b>
+lesson-senet-exchange-right = A sua peça avançou três casas, e a peça adversária tem que andar essas casas outra vez.
 lesson-senet-exchange-wrong = Não há ninguém ali. Procure a peça com uma adversária três casas à frente.
 lesson-senet-protected =
     Duas ou mais adversárias lado a lado se protegem: você não pode cair sobre elas.
@@ -69,7 +69,7 @@ lesson-senet-pair-wrong = Agora as suas peças estão sozinhas, e os dois fusos 
 lesson-senet-back =
     Se for possível avançar, é obrigatório. Se não, uma peça tem que recuar.
     <b>Você tirou 5. Nenhuma peça passa da 26. Para onde vai o cone da casa 24?</b>
-lesson-senet-back-right = Cinco casas para trás, para a 19. Havia uma adversária lá: quem recua também troca de lugar.
+lesson-senet-back-right = Cinco casas para trás, para a 19. Havia uma peça adversária lá: quem recua também troca de lugar.
 lesson-senet-back-wrong = Para chegar à 26 ele precisa de um 2, e não pode passar dela. O que faz uma peça que não pode avançar?
 lesson-senet-beauty =
     Todas as peças têm que parar na 26, a Casa Bela, e só chegam lá com o número exato.
@@ -88,8 +88,8 @@ lesson-senet-water-right = Ela está de novo na 15, e suas peças estão livres.
 lesson-senet-water-wrong = A peça ainda se afoga: só um lançamento em 16 é um 4. Foi um risco.
 lesson-senet-drop =
     Na 28, na 29 e na 30 ninguém está protegido. Quem vem da 26 e cai ali sobre uma adversária a empurra para a água.
-    <b>Você tirou 3. Empurre a adversária para a água.</b>
-lesson-senet-drop-right = A adversária se afoga na 27, e todos os outros fusos têm que esperar.
+    <b>Você tirou 3. Empurre a peça adversária para a água.</b>
+lesson-senet-drop-right = A peça adversária se afoga na 27, e todos os outros fusos têm que esperar.
 lesson-senet-drop-wrong = É permitido, mas ninguém cai na água: esta peça não vem da 26 sobre uma adversária.
 lesson-senet-win =
     Da 26, um 5 leva direto para fora do tabuleiro. Um 2, 3 ou 4 leva à 28, 29 ou 30, e um 1 pode levar à água.
@@ -203,8 +203,8 @@ lesson-hyena-drink =
 lesson-hyena-drink-right = As dez estão pagas: a hiena bebeu, e agora volta e caça.
 lesson-hyena-drink-wrong = Perdido: isso não paga nada, e a hiena continua com sede.
 lesson-hyena-eaten =
-    A hiena já bebeu. Ela está em 20, você tirou um 3, e ela volta o dobro. Come todas as mães que alcança ou ultrapassa, mas ninguém no poço.
-    <b>Quem ela come?</b>
+    A hiena já bebeu. Ela está em 20, você tirou um 3, e ela volta o dobro. Devora todas as mães que alcança ou ultrapassa, mas ninguém no poço.
+    <b>Quem ela devora?</b>
 lesson-hyena-eaten-right = De 20 a 14 a hiena passa por 17, e era lá que esta mãe estava.
 lesson-hyena-eaten-wrong = Esta está a salvo: a hiena vai de 20 a 14, e ela não está nesse caminho.
 lesson-hyena-win =
@@ -237,7 +237,7 @@ lesson-aseb-again-right = Com um 4, a peça entra na roseta: outro lançamento.
 lesson-aseb-again-wrong = Este não leva a nenhuma roseta, e a sua vez acaba.
 lesson-aseb-hit =
     Uma peça que chega a uma adversária a manda de volta para a mão.
-    <b>Você tirou 2. Atinja a adversária.</b>
+    <b>Você tirou 2. Atinja a peça adversária.</b>
 lesson-aseb-hit-right = O fuso tem que começar de novo.
 lesson-aseb-hit-wrong = Ali não há ninguém. Procure a peça com uma adversária duas casas à frente.
 lesson-aseb-flee =

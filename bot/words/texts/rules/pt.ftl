@@ -158,8 +158,8 @@ rules-hyena-page =
     🎲 Três fichas. Uma branca: <b>uma moeda</b> para a sua conta. Duas: 2, e acaba a vez. Três: 3. Nenhuma: 6. Você lança até sair um 2.
     🏠 A mãe sai da aldeia depois da primeira moeda e anda com 2, 3 e 6.
     💧 Ela tem que chegar ao poço com o número exato. Os dias que faltam <b>podem ser pagos</b>, com uma moeda cada. No poço são necessárias quatro moedas, para lavar e voltar. Os pontos que saem durante a espera ficam guardados.
-    🐾 A hiena sai por duas moedas, anda o dobro, bebe no poço por dez, volta e <b>come</b> todas as mães que alcança ou ultrapassa. No poço e na aldeia as mães estão a salvo.
-    🏅 Quem perde a mãe fica por último, e os outros zombam.
+    🐾 A hiena sai por duas moedas, anda o dobro, bebe no poço por dez, volta e <b>devora</b> todas as mães que alcança ou ultrapassa. No poço e na aldeia as mães estão a salvo.
+    🏅 Quem tem a mãe devorada fica por último, e os outros zombam.
     🔢 Na imagem: ▲ está em casa, e a sua hiena já bebeu. ★ corre para casa à frente dela, ☥ lava, ◎ está em 28 com 3 moedas: pagar e chegar ao poço, ou guardar as moedas?
 rules-aseb-page =
     <b>Aseb</b>: o jogo das vinte casas
@@ -415,11 +415,11 @@ rules-hyena-full =
 
     <b>8. A hiena.</b> A primeira mãe em casa solta a hiena de quem joga com ela. A hiena sai da aldeia por duas moedas, contando as que sobraram da viagem, anda o dobro (4, 6, 12) e para no poço. <i>(Decisão nossa: os lançamentos antes de poder sair, ou enquanto espera, perdem-se.)</i>
 
-    <b>9. A caça.</b> No poço a hiena bebe por dez moedas. Só então volta, e come todas as mães que a jogada dela alcança ou ultrapassa, na ida ou na volta. <i>(Decisão nossa: não a que está na casa de onde a hiena parte, nem a que chega à casa da hiena.)</i> No poço e na aldeia as mães estão a salvo. Antes de beber, a hiena não faz mal a ninguém.
+    <b>9. A caça.</b> No poço a hiena bebe por dez moedas. Só então volta, e devora todas as mães que a jogada dela alcança ou ultrapassa, na ida ou na volta. <i>(Decisão nossa: não a que está na casa de onde a hiena parte, nem a que chega à casa da hiena.)</i> No poço e na aldeia as mães estão a salvo. Antes de beber, a hiena não faz mal a ninguém.
 
-    <b>10. Fora do jogo.</b> Quem perde a mãe está fora. Quem está em casa sem a hiena não tem mais por que lançar, e sua vez é pulada. Os outros continuam.
+    <b>10. Fora do jogo.</b> Quem tem a mãe devorada está fora. Quem está em casa sem a hiena não tem mais por que lançar, e sua vez é pulada. Os outros continuam.
 
-    <b>11. O fim.</b> A partida acaba quando a hiena está em casa, ou quando todas as outras mães estão em casa ou comidas. Vence quem tem a hiena: isso fica decidido com a primeira mãe em casa. Depois vêm as mães que chegaram em casa, por ordem de chegada; depois as que ainda não chegaram, pela ordem dos lugares; depois as comidas, a última primeiro. “Ai de quem perde”: quem levou a mãe a salvo para casa zomba sem piedade de quem perdeu a sua. (/settings desliga isso.)
+    <b>11. O fim.</b> A partida acaba quando a hiena está em casa, ou quando todas as outras mães estão em casa ou devoradas. Vence quem tem a hiena: isso fica decidido com a primeira mãe em casa. Depois vêm as mães que chegaram em casa, por ordem de chegada; depois as que ainda não chegaram, pela ordem dos lugares; depois as devoradas, a última primeiro. “Ai de quem perde”: quem levou a mãe a salvo para casa zomba sem piedade de quem teve a sua devorada. (/settings desliga isso.)
 
     <i>Fonte: Li’b el-merafib, jogo popular do Sudão, contado em dois livros russos.</i>
 rules-aseb-full =

@@ -79,7 +79,7 @@ senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = Você tirou { $score }.
 senet-take = decide lançar
-    .button = 🎲 Lançar por um { $scores }
+    .button = 🎲 Tentar tirar { $scores }
     .said = Agora lance.
 senet-pass = { $why ->
         [choice] passa
@@ -116,11 +116,11 @@ senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
-    .aloud = { senet-by }{ $from } para { $to }{ senet-at }, troca de lugar com a adversária{ senet-more }
+    .aloud = { senet-by }{ $from } para { $to }{ senet-at }, troca de lugar com a peça adversária{ senet-more }
     .said = { $from } ⇄ { $to }: as peças trocaram de lugar.{ senet-at.said }{ senet-more.said }
-senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, a adversária { senet-swept }
+senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, a peça adversária { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
-    .aloud = { senet-by }{ $from } para { $to }{ senet-at }, a adversária { senet-swept }
+    .aloud = { senet-by }{ $from } para { $to }{ senet-at }, a peça adversária { senet-swept }
     .said = { $from } → { $to }: a peça adversária { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] cai na água, levada de volta à casa { $goes }
@@ -149,13 +149,13 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [0] {""}
        *[other] {" "}Acaba a vez.
     }
-senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 a adversária vai para a mão{ senet-more }
+senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 a peça adversária vai para a mão{ senet-more }
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
-    .aloud = { senet-by }{ $from } para { $to }{ senet-at }, captura: a adversária vai para a mão{ senet-more }
+    .aloud = { senet-by }{ $from } para { $to }{ senet-at }, captura: a peça adversária vai para a mão{ senet-more }
     .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
-senet-enter-hit = { senet-by }entra→{ $to }{ senet-at } 💥 a adversária vai para a mão{ senet-more }
+senet-enter-hit = { senet-by }entra→{ $to }{ senet-at } 💥 a peça adversária vai para a mão{ senet-more }
     .button = entra → { $to } 💥{ senet-at }{ senet-more }
-    .aloud = { senet-by }entra em { $to }{ senet-at }, captura: a adversária vai para a mão{ senet-more }
+    .aloud = { senet-by }entra em { $to }{ senet-at }, captura: a peça adversária vai para a mão{ senet-more }
     .said = Entra na { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
 senet-off = { senet-by }{ $from } sai do tabuleiro{ senet-more }
     .button = { senet-by }{ $from } ⤴ para fora{ senet-more }
@@ -253,11 +253,11 @@ senet-does-rescue = A peça que se afoga fica salva na { $to }.{ senet-follows }
 senet-does-pass = Nada se move.{ senet-follows }
 senet-does-move = A peça vai para a { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-back = A peça recua para a { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-exchange = Trocam de lugar: a adversária recua para a { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = Trocam: a peça adversária recua para a { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-exchange-back = A sua peça recua para a { $to }, a adversária avança para a { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-hit = A adversária na { $to } vai para a mão.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-swap = A adversária na água se salva na { $from }, e a sua se afoga no lugar dela.{ senet-bare }{ senet-follows }
-senet-does-drop = A adversária na { $to } { $water ->
+senet-does-hit = A peça adversária na { $to } vai para a mão.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-swap = A peça adversária na água se salva na { $from }, e a sua se afoga no lugar dela.{ senet-bare }{ senet-follows }
+senet-does-drop = A peça adversária na { $to } { $water ->
         [wash] cai na água e é levada para a { $goes }.
         [re-enter] cai na água e vai para a mão.
         [trial] cai na água.
@@ -272,7 +272,7 @@ senet-does-fall = A peça cai na água: { $water ->
 senet-does-stop = A peça fica na 26, por maior que seja o lançamento.{ senet-bare }{ senet-follows }
 senet-does-off = A peça sai do tabuleiro: fora { $off } de { $total }.{ senet-bare }{ senet-follows }
 senet-does-enter = Uma peça entra na { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-enter-hit = Uma peça entra; a adversária na { $to } vai para a mão.{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-enter-hit = Uma peça entra; a peça adversária na { $to } vai para a mão.{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-rebirth = A peça volta para a { $to }.{ senet-bare }{ senet-follows }
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
