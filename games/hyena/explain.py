@@ -23,10 +23,10 @@ why what one may expect does not happen:
 - `hyena-no-hunt`: tabas, need         till the hyena leaves the village
 - `hyena-no-thirst`: tabas, need       till it drinks
 
-what a throw may bring, `num` in `den`: `hyena-odds-<chance>` with scores (`2|6`, or `taba`),
-num, den. :data:`CHANCES` are the chances: of one position they exclude each other, so that they sum
-up to 1 at most. That a 2 ends the turn has no chance of its own, `also` 1, where it is said what
-else a 2 brings. And where the missing days may be paid:
+what a throw may bring, `num` in `den`: `hyena-odds-<chance>` with scores (`2|6`, `taba`, both as
+`taba-2-6`), num, den. :data:`CHANCES` are the chances: of one position they exclude each other, so
+that they sum up to 1 at most. That a 2 ends the turn has no chance of its own, `also` 1, where it
+is said what else a 2 brings. And where the missing days may be paid:
 
 - `hyena-odds-need`: tabas, need, num, den  tabas left if the days are paid, and how many are
                                             needed at the well, 0 where she washes at once; the
@@ -153,18 +153,25 @@ def _waits(rules: HyenaFields, state: State) -> Iterator[Told]:
 
 def _odds(rules: HyenaFields, state: State) -> Iterator[Told]:
     """What a throw may bring, with its chance (hyena 2)."""
-    found: dict[tuple[str, bool], list[str]] = {}
+    found: dict[str, list[str]] = {}
     for text, _ in CHIPS.odds():
         score = 0 if text == "taba" else int(text)
         for name in _brings(rules, state, Action("throw", score)):
-            found.setdefault((name, not score), []).append(text)
-    told = {text for (name, _), texts in found.items() if name != "turn" for text in texts}
+            found.setdefault(name, []).append(text)
+    told = {text for name, texts in found.items() if name != "turn" for text in texts}
     for name in CHANCES:
-        for taba in (True, False):
-            if texts := found.get((name, taba)):
-                args = (("scores", "|".join(texts)), *_chance(texts))
-                also = (("also", int(told.issuperset(texts))),) if name == "turn" else ()
-                yield Told(f"hyena-odds-{name}", (*args, *also))
+        if texts := found.get(name):
+            args = (("scores", _any_of(texts)), *_chance(texts))
+            also = (("also", int(told.issuperset(texts))),) if name == "turn" else ()
+            yield Told(f"hyena-odds-{name}", (*args, *also))
+
+
+def _any_of(texts: Sequence[str]) -> str:
+    """Some throws in a word: `2|6`, `taba`, or `taba-2-6`."""
+    numbers = [text for text in texts if text != "taba"]
+    if len(numbers) == len(texts):
+        return "|".join(numbers)
+    return "-".join(("taba", *numbers))
 
 
 def _chance(texts: Sequence[str]) -> Args:

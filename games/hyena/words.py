@@ -67,7 +67,8 @@ were left. `eaten` names the seats eaten, in that order, as records do (`2 4`, `
 `enough` is 1 where the tabas suffice for the days: they can be paid after the next throw (hyena 5).
 `why` is `village` (no taba yet), `beyond` (past the well; `count` days are missing), `leaving` and
 `thirst` (the hyena waits; of `count` tabas that it needs `tabas` are there). `where` is `waits`,
-`village`, `out`, `well`, `paid` (at the well, all paid there), `back`, `home` (of the hyena's
+`village`, `out`, `well`, `paid` (at the well, all paid there), `back`, `washed` and `washed-home`
+(of several throws: she has paid there, and walked back, or home), `home` (of the hyena's
 player when the game is over, wherever the hyena is), and of a mother `eaten`, or `late` who is not
 home when it is over.
 """
@@ -290,8 +291,8 @@ def sum_up(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told 
 
 def _led(rules: HyenaFields, before: Player, now: Player) -> str:
     """Where a mother is after several throws, by where she was."""
-    if before.at <= rules.well < now.at < rules.home:
-        return "washed"
+    if before.at <= rules.well < now.at:
+        return "washed-home" if now.at == rules.home else "washed"
     return "stays" if 0 < before.at == now.at < rules.well else _where(rules, now.at)
 
 

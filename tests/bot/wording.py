@@ -319,7 +319,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "throw": (0, 4),
     "extra": (0, 1, 2),
     "rosette": (0, 1),
-    "scores": ("4,1,1,2", "4 5", "2|3|6", "taba", "any"),
+    "scores": ("4,1,1,2", "4 5", "2|3|6", "taba", "taba-3-6", "taba-2-3-6", "any"),
     "home": (0, 5),
     "character": ("One line",),
     "source": ("A book",),
@@ -465,7 +465,18 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
         )
         for variable in sorted({variable for game in GAMES for variable in CHOSEN[game]})
     },
-    "where": ("waits", "village", "out", "well", "paid", "back", "home", "late", "eaten"),
+    "where": (
+        "waits",
+        "village",
+        "out",
+        "well",
+        "paid",
+        "back",
+        "home",
+        "late",
+        "eaten",
+        "washed-home",
+    ),
 }
 """For every argument the values with which each text is tried."""
 

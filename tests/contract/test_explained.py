@@ -110,7 +110,7 @@ def exact_chances(rules: AnyRules, turn: Turn[Any], explained: Explained) -> int
     for told in explained.odds:
         args = dict(told.args)
         scores = str(args["scores"])
-        named = whole if scores == ANY else re.split(r"[ |]", scores)
+        named = whole if scores == ANY else re.split(r"[ |-]", scores)
         chance = sum((whole[text] for text in named), Fraction(0))
         assert Fraction(int(args["num"]), int(args["den"])) == chance > 0, told
     return len(explained.odds)

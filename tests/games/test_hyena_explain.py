@@ -58,11 +58,12 @@ ODDS = [
         walking("28+3+0", "5+0+0"),
         [
             "odds-well scores=2|3 num=1 den=2",
-            "odds-pay scores=taba num=3 den=8",
-            "odds-pay scores=6 num=1 den=8",
+            "odds-pay scores=taba-6 num=1 den=2",
             ALSO,
         ],
     ),
+    # whatever is thrown, the tabas then suffice
+    (walking("23+8+0", "5+0+0"), ["odds-pay scores=taba-2-3-6 num=1 den=1", ALSO]),
     (
         walking("30+0+0", "5+0+0"),
         ["odds-well scores=taba num=3 den=8", "odds-lost scores=2|3|6 num=5 den=8", ALSO],

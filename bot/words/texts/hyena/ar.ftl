@@ -173,6 +173,7 @@ hyena-sum = { $where ->
         [well] الأمّ عند البئر
         [paid] غسلت الأمّ وترجع
         [washed] غسلت الأمّ وهي الآن عند { $to }
+        [washed-home] غسلت الأمّ وهي الآن في البيت
         [home] الأمّ في البيت
        *[out] {"\u2066"}{ $from }→{ $to }{"\u2069"}
     }{ $gained ->
@@ -190,13 +191,26 @@ hyena-sum = { $where ->
            *[other] {" "}محفوظ لطريق العودة: { $points }.
         }
         [paid] غسلت أمّك وترجع.
-        [washed] غسلت أمّك وهي الآن عند { $to }.
+        [washed] { $gained ->
+            [0] {""}
+            [1] طابة جديدة.{" "}
+           *[other] الطابات الجديدة: { $gained }.{" "}
+        }دُفعت أربع عند البئر، وأمّك الآن عند { $to }. الطابات الباقية: { $tabas }.
+        [washed-home] { $gained ->
+            [0] {""}
+            [1] طابة جديدة.{" "}
+           *[other] الطابات الجديدة: { $gained }.{" "}
+        }دُفعت أربع عند البئر، وأمّك في البيت.
         [home] أمّك في البيت.
        *[out] تمشي أمّك من { $from } إلى { $to }.
-    }{ $gained ->
-        [0] {""}
-        [1] {" "}طابة جديدة، ولديك الآن: { $tabas }.
-       *[other] {" "}الطابات الجديدة: { $gained }، ولديك الآن: { $tabas }.
+    }{ $where ->
+        [washed] {""}
+        [washed-home] {""}
+       *[other] { $gained ->
+            [0] {""}
+            [1] {" "}طابة جديدة، ولديك الآن: { $tabas }.
+           *[other] {" "}الطابات الجديدة: { $gained }، ولديك الآن: { $tabas }.
+        }
     }
 hyena-order-keep = 🔁 تُحفظ الطابات بعد كلّ رمية دون سؤال.
     .button = 🔁 حفظها حتى أقول غير ذلك
@@ -230,13 +244,17 @@ hyena-mother = { $where ->
         [0] {""}
        *[other] {" "}· المركز{"\u00A0"}{ $place }
     }
-    .short = { $where ->
-        [well] 💧
-        [paid] 💧
-        [back] ↩{ $day }
-        [home] 🏠
-        [eaten] 💀
-       *[out] { $day }
+    .short = { $place ->
+        [0] { $where ->
+            [well] 💧
+            [paid] 💧
+            [back] ↩{ $day }
+           *[out] { $day }
+        }
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] { $place }.
     }
 hyena-hunter = 🏠 🐾 { $where ->
         [waits] القرية
@@ -250,7 +268,7 @@ hyena-hunter = 🏠 🐾 { $where ->
         [0] {""}
        *[other] {" "}من{"\u00A0"}{ $need }
     }
-    .short = 🏠
+    .short = 🥇
 
 ## What else is to be known before acting
 
@@ -303,6 +321,13 @@ over-all-home-or-eaten = {"\u200F"}فازت أوّل أمّ عادت، ولم ي
 
 hyena-with = { $scores ->
         [taba] بطابة
+        [taba-2] بطابة أو بـ 2
+        [taba-3] بطابة أو بـ 3
+        [taba-6] بطابة أو بـ 6
+        [taba-2-3] بطابة أو بـ 2 أو 3
+        [taba-2-6] بطابة أو بـ 2 أو 6
+        [taba-3-6] بطابة أو بـ 3 أو 6
+        [taba-2-3-6] بأيّ رمية
        *[other] بـ { $scores }
     }
 hyena-goal = العودة من البئر أوّلًا. أنت الأمّ. سباق حظّ: لا اختيار إلّا قرب البئر. و2 تنهي الدور.
@@ -344,7 +369,10 @@ hyena-odds-wash = { hyena-with }: غسيل ورجوع (الاحتمال { $num }
 hyena-odds-leaves = { hyena-with }: يمكن للضبع الخروج (الاحتمال { $num } من { $den }).
 hyena-odds-thirst = { hyena-with }: تصل الضبع إلى البئر (الاحتمال { $num } من { $den }).
 hyena-odds-drink = { hyena-with }: تشرب الضبع ويبدأ الصيد (الاحتمال { $num } من { $den }).
-hyena-odds-pay = { hyena-with }: ثمّ يمكن الدفع (الاحتمال { $num } من { $den }).
+hyena-odds-pay = { hyena-with }: ثمّ يمكن الدفع{ $scores ->
+        [taba-2-3-6] .
+       *[other] {" "}(الاحتمال { $num } من { $den }).
+    }
 hyena-odds-coin = { hyena-with }: واحدة أخرى في حسابك (الاحتمال { $num } من { $den }).
 hyena-odds-kept = { hyena-with }: تُحفظ لطريق العودة (الاحتمال { $num } من { $den }).
 hyena-odds-lost = { hyena-with }: بلا فائدة (الاحتمال { $num } من { $den }).

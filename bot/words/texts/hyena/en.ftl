@@ -173,6 +173,7 @@ hyena-sum = { $where ->
         [well] the mother is at the well
         [paid] the mother has washed and turns back
         [washed] the mother has washed, back to { $to }
+        [washed-home] the mother has washed and is home
         [home] the mother is home
        *[out] goes { $from }→{ $to }
     }{ $gained ->
@@ -190,13 +191,26 @@ hyena-sum = { $where ->
            *[other] {" "}Kept for the way back: { $points }.
         }
         [paid] Your mother has washed and turns back.
-        [washed] Your mother has washed and is back at { $to }.
+        [washed] { $gained ->
+            [0] {""}
+            [1] 1 taba more.{" "}
+           *[other] { $gained } tabas more.{" "}
+        }4 tabas are paid at the well, and your mother is back at { $to }. Tabas left: { $tabas }.
+        [washed-home] { $gained ->
+            [0] {""}
+            [1] 1 taba more.{" "}
+           *[other] { $gained } tabas more.{" "}
+        }4 tabas are paid at the well, and your mother is home.
         [home] Your mother is home.
        *[out] Your mother walks from { $from } to { $to }.
-    }{ $gained ->
-        [0] {""}
-        [1] {" "}1 taba more, now { $tabas }.
-       *[other] {" "}{ $gained } tabas more, now { $tabas }.
+    }{ $where ->
+        [washed] {""}
+        [washed-home] {""}
+       *[other] { $gained ->
+            [0] {""}
+            [1] {" "}1 taba more, now { $tabas }.
+           *[other] {" "}{ $gained } tabas more, now { $tabas }.
+        }
     }
 hyena-order-keep = 🔁 The tabas are kept after every throw, without asking.
     .button = 🔁 Keep until I say otherwise
@@ -230,13 +244,17 @@ hyena-mother = { $where ->
         [0] {""}
        *[other] {" "}· place{"\u00A0"}{ $place }
     }
-    .short = { $where ->
-        [well] 💧
-        [paid] 💧
-        [back] ↩{ $day }
-        [home] 🏠
-        [eaten] 💀
-       *[out] { $day }
+    .short = { $place ->
+        [0] { $where ->
+            [well] 💧
+            [paid] 💧
+            [back] ↩{ $day }
+           *[out] { $day }
+        }
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] { $place }.
     }
 hyena-hunter = 🏠 🐾 { $where ->
         [waits] village
@@ -250,7 +268,7 @@ hyena-hunter = 🏠 🐾 { $where ->
         [0] {""}
        *[other] {" "}of{"\u00A0"}{ $need }
     }
-    .short = 🏠
+    .short = 🥇
 
 ## What else is to be known before acting
 
@@ -303,6 +321,13 @@ over-all-home-or-eaten = The first mother home won. Nobody is on the way any mor
 
 hyena-with = { $scores ->
         [taba] With a taba
+        [taba-2] With a taba or 2
+        [taba-3] With a taba or 3
+        [taba-6] With a taba or 6
+        [taba-2-3] With a taba, 2 or 3
+        [taba-2-6] With a taba, 2 or 6
+        [taba-3-6] With a taba, 3 or 6
+        [taba-2-3-6] Whatever you throw
        *[other] With a { $scores }
     }
 hyena-goal = Be the first mother home from the well. Luck, with one choice near the well. A 2 ends a turn.
@@ -344,7 +369,10 @@ hyena-odds-wash = { hyena-with }: washed, and on the way back (chance { $num } i
 hyena-odds-leaves = { hyena-with }: the hyena may leave (chance { $num } in { $den }).
 hyena-odds-thirst = { hyena-with }: the hyena comes to the well (chance { $num } in { $den }).
 hyena-odds-drink = { hyena-with }: the hyena drinks, and hunts (chance { $num } in { $den }).
-hyena-odds-pay = { hyena-with }: then you may pay (chance { $num } in { $den }).
+hyena-odds-pay = { hyena-with }: then you may pay{ $scores ->
+        [taba-2-3-6] .
+       *[other] {" "}(chance { $num } in { $den }).
+    }
 hyena-odds-coin = { hyena-with }: one more for you (chance { $num } in { $den }).
 hyena-odds-kept = { hyena-with }: kept for the way back (chance { $num } in { $den }).
 hyena-odds-lost = { hyena-with }: of no use (chance { $num } in { $den }).

@@ -173,6 +173,7 @@ hyena-sum = { $where ->
         [well] a mãe está no poço
         [paid] a mãe lavou a roupa e volta
         [washed] a mãe lavou a roupa e já está em { $to }
+        [washed-home] a mãe lavou a roupa e está em casa
         [home] a mãe está em casa
        *[out] anda { $from }→{ $to }
     }{ $gained ->
@@ -190,13 +191,26 @@ hyena-sum = { $where ->
            *[other] {" "}Guardado para a volta: { $points }.
         }
         [paid] Sua mãe lavou a roupa e começa a voltar.
-        [washed] Sua mãe lavou a roupa e já está em { $to }.
+        [washed] { $gained ->
+            [0] {""}
+            [1] Mais 1 moeda.{" "}
+           *[other] Mais { $gained } moedas.{" "}
+        }No poço foram pagas 4, e sua mãe já está em { $to }. Moedas que restam: { $tabas }.
+        [washed-home] { $gained ->
+            [0] {""}
+            [1] Mais 1 moeda.{" "}
+           *[other] Mais { $gained } moedas.{" "}
+        }No poço foram pagas 4, e sua mãe está em casa.
         [home] Sua mãe está em casa.
        *[out] Sua mãe anda de { $from } a { $to }.
-    }{ $gained ->
-        [0] {""}
-        [1] {" "}Mais 1 moeda, agora { $tabas }.
-       *[other] {" "}Mais { $gained } moedas, agora { $tabas }.
+    }{ $where ->
+        [washed] {""}
+        [washed-home] {""}
+       *[other] { $gained ->
+            [0] {""}
+            [1] {" "}Mais 1 moeda, agora { $tabas }.
+           *[other] {" "}Mais { $gained } moedas, agora { $tabas }.
+        }
     }
 hyena-order-keep = 🔁 As moedas ficam guardadas depois de cada lançamento, sem perguntar.
     .button = 🔁 Guardar sempre
@@ -230,13 +244,17 @@ hyena-mother = { $where ->
         [0] {""}
        *[other] {" "}· { $place }º lugar
     }
-    .short = { $where ->
-        [well] 💧
-        [paid] 💧
-        [back] ↩{ $day }
-        [home] 🏠
-        [eaten] 💀
-       *[out] { $day }
+    .short = { $place ->
+        [0] { $where ->
+            [well] 💧
+            [paid] 💧
+            [back] ↩{ $day }
+           *[out] { $day }
+        }
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] { $place }.
     }
 hyena-hunter = 🏠 🐾 { $where ->
         [waits] aldeia
@@ -250,7 +268,7 @@ hyena-hunter = 🏠 🐾 { $where ->
         [0] {""}
        *[other] {" "}de{"\u00A0"}{ $need }
     }
-    .short = 🏠
+    .short = 🥇
 
 ## What else is to be known before acting
 
@@ -303,6 +321,13 @@ over-all-home-or-eaten = Venceu a primeira mãe em casa. Não há mais ninguém 
 
 hyena-with = { $scores ->
         [taba] Com uma moeda
+        [taba-2] Com uma moeda ou 2
+        [taba-3] Com uma moeda ou 3
+        [taba-6] Com uma moeda ou 6
+        [taba-2-3] Com uma moeda, 2 ou 3
+        [taba-2-6] Com uma moeda, 2 ou 6
+        [taba-3-6] Com uma moeda, 3 ou 6
+        [taba-2-3-6] Com qualquer lançamento
        *[other] Com { $scores }
     }
 hyena-goal = ser a 1ª mãe a voltar do poço. É sorte, com uma escolha perto dele. O 2 encerra a vez.
@@ -344,7 +369,10 @@ hyena-odds-wash = { hyena-with }: roupa lavada e caminho de volta (chance: { $nu
 hyena-odds-leaves = { hyena-with }: a hiena pode sair (chance: { $num } em { $den }).
 hyena-odds-thirst = { hyena-with }: a hiena chega ao poço (chance: { $num } em { $den }).
 hyena-odds-drink = { hyena-with }: a hiena bebe e começa a caçar (chance: { $num } em { $den }).
-hyena-odds-pay = { hyena-with }: depois você pode pagar (chance: { $num } em { $den }).
+hyena-odds-pay = { hyena-with }: depois você pode pagar{ $scores ->
+        [taba-2-3-6] .
+       *[other] {" "}(chance: { $num } em { $den }).
+    }
 hyena-odds-coin = { hyena-with }: mais uma para você (chance: { $num } em { $den }).
 hyena-odds-kept = { hyena-with }: guardado para a volta (chance: { $num } em { $den }).
 hyena-odds-lost = { hyena-with }: sem uso (chance: { $num } em { $den }).

@@ -173,6 +173,7 @@ hyena-sum = { $where ->
         [well] мать у колодца
         [paid] мать постирала и идёт обратно
         [washed] мать постирала и уже на { $to }
+        [washed-home] мать постирала и уже дома
         [home] мать дома
        *[out] идёт { $from }→{ $to }
     }{ $gained ->
@@ -190,13 +191,26 @@ hyena-sum = { $where ->
            *[other] {" "}Накоплено на обратный путь: { $points }.
         }
         [paid] Ваша мать постирала и идёт обратно.
-        [washed] Ваша мать постирала и уже на { $to }.
+        [washed] { $gained ->
+            [0] {""}
+            [1] Ещё одна таба.{" "}
+           *[other] Таб больше на { $gained }.{" "}
+        }У колодца уплачены 4, и ваша мать уже на { $to }. Таб осталось: { $tabas }.
+        [washed-home] { $gained ->
+            [0] {""}
+            [1] Ещё одна таба.{" "}
+           *[other] Таб больше на { $gained }.{" "}
+        }У колодца уплачены 4, и ваша мать дома.
         [home] Ваша мать дома.
        *[out] Ваша мать идёт с { $from } на { $to }.
-    }{ $gained ->
-        [0] {""}
-        [1] {" "}Ещё одна таба, всего { $tabas }.
-       *[other] {" "}Таб больше на { $gained }, всего { $tabas }.
+    }{ $where ->
+        [washed] {""}
+        [washed-home] {""}
+       *[other] { $gained ->
+            [0] {""}
+            [1] {" "}Ещё одна таба, всего { $tabas }.
+           *[other] {" "}Таб больше на { $gained }, всего { $tabas }.
+        }
     }
 hyena-order-keep = 🔁 Табы берегутся после каждого броска, без вопроса.
     .button = 🔁 Беречь, пока не передумаю
@@ -230,13 +244,17 @@ hyena-mother = { $where ->
         [0] {""}
        *[other] {" "}· место{"\u00A0"}{ $place }
     }
-    .short = { $where ->
-        [well] 💧
-        [paid] 💧
-        [back] ↩{ $day }
-        [home] 🏠
-        [eaten] 💀
-       *[out] { $day }
+    .short = { $place ->
+        [0] { $where ->
+            [well] 💧
+            [paid] 💧
+            [back] ↩{ $day }
+           *[out] { $day }
+        }
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] { $place }.
     }
 hyena-hunter = 🏠 🐾 { $where ->
         [waits] деревня
@@ -250,7 +268,7 @@ hyena-hunter = 🏠 🐾 { $where ->
         [0] {""}
        *[other] {" "}из{"\u00A0"}{ $need }
     }
-    .short = 🏠
+    .short = 🥇
 
 ## What else is to be known before acting
 
@@ -303,6 +321,13 @@ over-all-home-or-eaten = Победила первая мать дома. В п�
 
 hyena-with = { $scores ->
         [taba] Таба
+        [taba-2] Таба или 2
+        [taba-3] Таба или 3
+        [taba-6] Таба или 6
+        [taba-2-3] Таба, 2 или 3
+        [taba-2-6] Таба, 2 или 6
+        [taba-3-6] Таба, 3 или 6
+        [taba-2-3-6] Что бы ни выпало
        *[other] { $scores }
     }
 hyena-goal = первой от колодца домой. Вы — мать. Всё удача, выбор лишь у колодца. Двойка кончает ход.
@@ -344,7 +369,10 @@ hyena-odds-wash = { hyena-with }: стирка и путь назад (шанс 
 hyena-odds-leaves = { hyena-with }: гиена может выйти (шанс { $num } из { $den }).
 hyena-odds-thirst = { hyena-with }: гиена у колодца (шанс { $num } из { $den }).
 hyena-odds-drink = { hyena-with }: гиена напьётся и начнёт охоту (шанс { $num } из { $den }).
-hyena-odds-pay = { hyena-with }: потом можно заплатить (шанс { $num } из { $den }).
+hyena-odds-pay = { hyena-with }: потом можно заплатить{ $scores ->
+        [taba-2-3-6] .
+       *[other] {" "}(шанс { $num } из { $den }).
+    }
 hyena-odds-coin = { hyena-with }: ещё одна на счёт (шанс { $num } из { $den }).
 hyena-odds-kept = { hyena-with }: отложится на обратный путь (шанс { $num } из { $den }).
 hyena-odds-lost = { hyena-with }: впустую (шанс { $num } из { $den }).
