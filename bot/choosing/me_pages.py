@@ -41,6 +41,8 @@ MOST_NAMED: Final = 10
 SAME: Final = 0.5
 """So much of what a review is wrong by is wrong the same way in every game of two players: the mean
 of what is left over, beside the root of its mean square (`python -m bench sums`)."""
+LEAST_GAMES: Final = 10
+"""Of fewer games what choices brought is said to tell little of who chooses better."""
 LISTED: Final = 5
 """So many games stand on a page."""
 
@@ -193,7 +195,7 @@ class MePages:
         """A line for each set of rules, with the ratings that there are."""
         texts = self.texts
         for each in standings:
-            name = texts.plain(f"rules-{each.rules}") if each.rules in KNOWN else each.rules
+            name = self._name(each.rules) if each.rules in KNOWN else each.rules
             parts = [texts.html("me-rules", rules=name, won=each.won, count=each.games)]
             for message, told, at in (
                 ("me-rating", rating(each), each.at),
@@ -225,7 +227,8 @@ class MePages:
                 lead = "same" if abs(wins) <= known.around else "more" if wins > 0 else "fewer"
                 figures: dict[str, str | float] = {name: value, "around": around}
                 figures["count"] = known.games
-                yield texts.html(message, lead=lead, **figures)
+                few = int(known.games < LEAST_GAMES and lead != "same")
+                yield texts.html(message, lead=lead, few=few, **figures)
 
     def _means(self) -> Iterator[str]:
         """What the signs and figures mean that stand there."""

@@ -385,6 +385,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "ahead": ("+2", "\N{MINUS SIGN}1", "0"),
     "less": ("2 stones",),
     "lead": ("more", "fewer", "same"),
+    "few": (0, 1),
     "stones": COUNTS,
     "stand": ("4 stones behind",),
     "lettered": (0, 3),

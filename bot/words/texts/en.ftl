@@ -1810,7 +1810,10 @@ me-choices = 🔀 Choices: { $lead ->
         [more] yours were better than your opponents’. That gave you { $ahead } ± { $around } more wins.
         [fewer] your opponents’ were better than yours. That cost you { $ahead } ± { $around } wins.
        *[same] about as good as your opponents’ (± { $around } wins).
-    } Games that I looked through: { $count }.
+    } Games that I looked through: { $count }.{ $few ->
+        [1] {" "}So few games say little about who chooses better.
+       *[0] {""}
+    }
 me-card-wins = ± { $around } wins
 me-rules = <b>{ $rules }</b>: { $won } of { $count } won
 me-rating = ⚖️ { $rating } ± { $error }

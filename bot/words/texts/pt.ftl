@@ -1811,7 +1811,10 @@ me-choices = 🔀 Escolhas: { $lead ->
         [more] as suas foram melhores que as dos outros. Isso deu a você { $ahead } ± { $around } vitórias a mais.
         [fewer] as dos outros foram melhores que as suas. Isso tirou de você { $ahead } ± { $around } vitórias.
        *[same] mais ou menos tão boas quanto as dos outros (± { $around } vitórias).
-    } Partidas que examinei: { $count }.
+    } Partidas que examinei: { $count }.{ $few ->
+        [1] {" "}Tão poucas dizem pouco sobre quem escolhe melhor.
+       *[0] {""}
+    }
 me-card-wins = ± { $around } vitórias
 me-rules = <b>{ $rules }</b>: { $won } de { $count } ganhas
 me-rating = ⚖️ { $rating } ± { $error }

@@ -184,6 +184,15 @@ def test_no_figure_is_finer_than_it_is_known(luck: float, doubt: float, said: st
     assert said in plain(unfolded(pages.home().caption))
 
 
+def test_of_few_games_choices_tell_little_of_who_chooses_better() -> None:
+    """A review says so of few choices, too."""
+    for games, warned in ((3, True), (9, True), (10, False)):
+        one = Standing(1, "aseb", games, 1, reviewed=games, luck=0.0, cost=1.6, doubt=0.01)
+        told = plain(unfolded(MePages(LIBRARY["en"], Renderer(), Mine("Anna", (one,)), 0).told()))
+        assert "That gave you 1.6" in told
+        assert ("So few games say little" in told) == warned
+
+
 async def test_a_card_says_in_words_what_it_shows(
     desk: Desk, hall: Hall, anna: Person, boris: Person
 ) -> None:
@@ -192,7 +201,7 @@ async def test_a_card_says_in_words_what_it_shows(
     await desk.tap(anna, anna.telegram or 0, MyPage("card").press())
     told = plain(desk.shown.caption)
     assert "Games: 1 · won 1" in told
-    assert "Thibault’s rules: 1 of 1 won" in told
+    assert "Senet · Thibault’s rules: 1 of 1 won" in told
     assert "Boris" not in told, "a card goes to anybody"
 
 

@@ -93,7 +93,7 @@ COUNTS: Final = frozenset(
         "actions", "after", "aftersealed", "again", "ago", "all", "asleep", "ban",
         "begun", "best", "by", "choose", "clock", "close", "command", "commitment",
         "cost", "count", "counts", "date", "decisions", "digest", "done", "ended",
-        "even", "exact", "expected", "failed", "finished", "free", "gains", "games",
+        "even", "exact", "expected", "failed", "few", "finished", "free", "gains", "games",
         "going", "groups", "here", "hundred", "id", "least", "left", "less", "lettered", "letters",
         "long", "lot", "mark", "missed", "mistakes", "move", "moves", "next", "number",
         "numbered", "offset", "open", "other", "over", "owed", "own", "page", "pages",
