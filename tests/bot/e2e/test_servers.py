@@ -20,7 +20,7 @@ from storage.store import SHARDS
 from tests.bot.e2e.house import House, act, after, begin, can_act, is_over, to_act
 from tests.bot.e2e.process import BotProcess, environment, playground, run
 from tests.bot.e2e.servers import Servers, link, moved_on, open_servers
-from tests.bot.e2e.told import Figures, figures, free_port, port_taken, taken_port
+from tests.bot.e2e.told import Figures, figures, free_port, port_taken, second_taken, taken_port
 from tests.postgres import Server
 
 FAR = ("leases were lost: they were not renewed in time", "task failed", "cannot fetch updates")
@@ -235,14 +235,14 @@ async def test_a_port_for_the_others_that_is_taken_ends_the_server_before_it_ser
 @pytest.mark.parametrize("setting", ["METRICS_LISTEN", "PEER_LISTEN"])
 async def test_of_several_none_serves_where_one_cannot_listen(tmp_path: Path, setting: str) -> None:
     """The port of the second is taken; the first would be well."""
-    with taken_port() as port:
+    with second_taken() as port:
         environ = environment(
             BOT_TOKEN=Options().token,
             DATABASE_URL="postgresql://anna@127.0.0.1:1/games",
-            **{setting: f"127.0.0.1:{port - 1}"},
+            **{setting: f"127.0.0.1:{port}"},
         )
         code, _, err = await run(tmp_path, "serve", "--workers", "2", environ=environ)
-    assert (code, err) == (PORT_TAKEN, f"{port_taken(setting, port)}\n")
+    assert (code, err) == (PORT_TAKEN, f"{port_taken(setting, port + 1)}\n")
 
 
 async def test_a_password_stands_in_no_log(tmp_path: Path) -> None:

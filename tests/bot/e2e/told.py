@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,24 @@ def taken_port() -> Iterator[int]:
         other.bind(("127.0.0.1", 0))
         other.listen()
         yield int(other.getsockname()[1])
+
+
+@contextmanager
+def second_taken() -> Iterator[int]:
+    """The first of two ports that follow each other, of which only the second is taken. They lie
+    below those that the system gives to whoever asks for any."""
+    for port in range(10_000 + os.getpid() % 10_000, 30_000):
+        with socket.socket() as first, socket.socket() as second:
+            try:
+                first.bind(("127.0.0.1", port))
+                second.bind(("127.0.0.1", port + 1))
+            except OSError:
+                continue
+            first.close()
+            second.listen()
+            yield port
+            return
+    raise RuntimeError("no two ports are free")
 
 
 def port_taken(setting: str, port: int) -> str:
