@@ -52,9 +52,8 @@ class Layout(Enum):
     """At a first throw: what is to be known stands above what is due, in place of the title."""
     TIGHT = auto()
     """The title above, what is due below, and all else in the quotation. There a lesson comes
-    first; where something hangs on a choice, then what is to be known, which says what is asked,
-    and the chances; else what is to be known, what was done last, and reasons. Before a throw what
-    was done last stands above what is to be known."""
+    first; then what hangs on the choice, what is to be known, what was done last, and reasons.
+    Before a throw what was done last stands above what is to be known."""
     TIGHTEST = auto()
     """The title in the quotation, too: at its end. When a game is over what was sealed stands in
     the same quotation as all else."""
@@ -258,9 +257,7 @@ def _first(p: Parts, news: Lines = ()) -> str:
 
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
     log = (*p.log, *p.only, *p.earlier)
-    asked, later = (p.known, ()) if p.stakes else ((), p.known)
-    known = (*log, *later) if p.throw else (*later, *log)
-    news = (*_news(p), *asked) if p.lesson else (*asked, *_news(p))
-    told = (*news, *p.stakes, *p.goal, *known, *p.why)
+    known = (*log, *p.known) if p.throw else (*p.known, *log)
+    told = (*_news(p), *p.stakes, *p.goal, *known, *p.why)
     folded = (*told, *p.sides, *p.match, *p.switches, *below, *p.seal)
     return "\n".join((*above, *fold(folded), *p.due))

@@ -22,7 +22,6 @@ from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over, Throw
 from games.hyena.sets.hyena import HYENA
-from games.hyena.state import Player
 from games.seega.sets.sidja import SIDJA
 from storage.rows import Person
 from tests.bot.board.shown import begun, board_of, played
@@ -208,21 +207,6 @@ def test_why_a_move_played_itself_stands_above_what_was_done_before(layout: Layo
     parts = parts_of(Sight(begun(SIDJA, 2, 0), EN, NAMES))
     text = arranged(replace(parts, only=("Why.",), earlier=("Before.",)), layout, close=False)
     assert text.index("Why.") < text.index("Before.")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("due", ["pay", "pay:2"])
-def test_what_paying_and_keeping_do_is_read_at_the_choice_without_unfolding_anything(
-    language: str, due: str
-) -> None:
-    texts, table = LIBRARY[language], begun(HYENA, 2, 0)
-    players = (Player(17, 14, 0, 0), *table.state.players[1:])
-    state, known = table.state._replace(players=players, due=due), replace(table.game, goal=False)
-    table = replace(table, state=state, game=known)
-    shown = board_of(table, texts).caption
-    (pending,) = HYENA.pending(table.state)
-    folded = [line for quotation in QUOTE.findall(shown) for line in whole_lines(quotation)]
-    assert texts.told(pending) in (*folded, *plain(QUOTE.sub("", shown)).splitlines())
 
 
 @pytest.mark.parametrize(

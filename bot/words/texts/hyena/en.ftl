@@ -285,7 +285,7 @@ hyena-near = 🎯 Days to the well: { $days }{ $enough ->
         [1] . The tabas are enough to pay; that is offered after the next throw.
        *[0] ; a throw past it is lost. Or pay a taba for each (tabas: { $tabas }).
     }
-hyena-may-pay = 💧 Pay { $days } of { $tabas } tabas: she is at the well at once. Keep: she stays here. Either way the turn { $last ->
+hyena-may-pay = 💧 Pay { $days } of { $tabas } tabas and be at the well? Either way the turn { $last ->
         [1] ends.
        *[0] goes on.
     }
@@ -385,12 +385,12 @@ hyena-odds-keep = Keep: { $scores ->
        *[other] only a { $scores } takes her there next (chance { $num } in { $den }).
     }
 hyena-odds-need = Pay: { $need ->
-        [0] she washes at once and turns back. Tabas left: { $tabas }.
+        [0] at the well now, washed and on the way back. Tabas left: { $tabas }.
        *[other] { $tabas ->
-            [0] none is left
-            [1] 1 is left
-           *[other] { $tabas } are left
-        } of the { $need } she needs there (a throw brings one more: { $num } in { $den }).
+            [0] at the well now; none is left
+            [1] at the well now; 1 is left
+           *[other] at the well now; { $tabas } are left
+        } of the { $need } she needs there (one more: { $num } in { $den }).
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)

@@ -285,7 +285,7 @@ hyena-near = 🎯 Dias até o poço: { $days }{ $enough ->
         [1] . As moedas dão para pagar, depois do próximo lançamento.
        *[0] ; um lançamento maior se perde. Ou pague uma moeda por dia (moedas: { $tabas }).
     }
-hyena-may-pay = 💧 Pagar { $days } de { $tabas } moedas: ela já chega ao poço. Guardar: ela fica. Nos dois casos a vez { $last ->
+hyena-may-pay = 💧 Pagar { $days } de { $tabas } moedas e já chegar ao poço? De todo modo, a vez { $last ->
         [1] acaba.
        *[0] continua.
     }
@@ -385,12 +385,12 @@ hyena-odds-keep = Guardar: { $scores ->
        *[other] só um { $scores } a leva lá (chance: { $num } em { $den }).
     }
 hyena-odds-need = Pagar: { $need ->
-        [0] ela lava logo e volta. Moedas que restam: { $tabas }.
+        [0] ela já chega ao poço, lava e volta. Moedas que restam: { $tabas }.
        *[other] { $tabas ->
-            [0] não sobra nenhuma
-            [1] sobra 1
-           *[other] sobram { $tabas }
-        } das { $need } moedas de que ela precisa lá (um lançamento traz mais uma: { $num } em { $den }).
+            [0] já no poço; não sobra nenhuma
+            [1] já no poço; sobra 1
+           *[other] já no poço; sobram { $tabas }
+        } das { $need } moedas de que ela precisa lá (mais uma: { $num } em { $den }).
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
