@@ -12,6 +12,7 @@ import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Any, TypeAlias
 
 import orjson
@@ -157,7 +158,7 @@ class Http(BaseRequest):
             async with self._session.request(
                 method,
                 url,
-                data=body,
+                data=BytesIO(body) if files and body is not None else body,  # sent piece by piece
                 headers=headers,
                 timeout=timeout,
                 proxy=self._way.proxy,

@@ -153,8 +153,10 @@ async def test_a_request_that_was_shut_down_begins_anew_when_initialized() -> No
         assert (await ask(request, to))[0] == 200
 
 
-async def test_texts_and_files_arrive_as_they_are() -> None:
-    picture = bytes(range(256)) * 300
+@pytest.mark.parametrize("size", [76_800, 1_280_000])
+async def test_texts_and_files_arrive_as_they_are(size: int) -> None:
+    """Also a film of a long game: of more than a megabyte in one piece aiohttp warns."""
+    picture = bytes(range(256)) * (size // 256)
     said = answer(200, b'{"ok":true,"result":{"message_id":1,"date":0,"chat":{"id":1,"type":"x"}}}')
     me = answer(200, b'{"ok":true,"result":{"id":1,"is_bot":true,"first_name":"x"}}')
     async with line(me, said) as to:
