@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from bot.board.sight import Sight, shortest_name
 from bot.table.gains import Gain, gains_of
+from bot.table.measures import ERRORS
 from bot.table.standings import DECLINED, UNMEASURED, counts, sitter
 from bot.table.table import Table
 from bot.words.inert import Html
 from bot.words.library import signed
 from storage.rows import Player
-
-ERRORS = 2
-"""So many deviations stand behind ±, as on my page."""
 
 MANY = 3
 """Of more it is told by how much their ratings moved alone: where all pieces came to is to stand

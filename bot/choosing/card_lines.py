@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
+from bot.table.measures import ERRORS
 from bot.words.combos import AnyRuleSet, Combo, summary
 from bot.words.library import Texts
 from cards import TOLD, Fit, borne, fitting, is_long
@@ -19,10 +20,6 @@ from games.fields import switches_of
 SURE: Final = 0.035
 """The standard error up to which it is told that beginning makes no difference; as a number the
 first player's chance is told only of :data:`cards.TOLD` games."""
-
-ERRORS: Final = 2
-"""So many standard errors are told behind a number, and make no difference: 95 times of a hundred
-what is true lies within them."""
 
 FEW: Final = 3
 """With fewer choices in a game their share in what is not thrown would mislead."""

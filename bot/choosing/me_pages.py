@@ -19,9 +19,9 @@ from bot.board.buttons import MyGameOver, MyGamesOver, MyPage
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.layout import fold
 from bot.board.phone import in_rows
-from bot.choosing.card_lines import ERRORS
 from bot.choosing.page import Drawing, Page, fitting, turning
 from bot.table.glicko import Rating, aged
+from bot.table.measures import ERRORS
 from bot.table.standings import DAY_MS, periods, rating, skill
 from bot.table.steps import has_result
 from bot.telegram.wire import Key, Keyboard
@@ -169,7 +169,7 @@ class MePages:
 
     def _row(self, each: Standing) -> Row:
         told = self._now(rating(each), each.at)
-        known = (round(told.value), round(2 * told.deviation)) if each.rated else None
+        known = (round(told.value), round(ERRORS * told.deviation)) if each.rated else None
         return Row(
             PIECES[each.rules], self._name(each.rules), each.games, each.won, each.drawn, known
         )
@@ -203,7 +203,7 @@ class MePages:
             ):
                 if at:
                     after = self._now(told, at)
-                    value, error = str(round(after.value)), round(2 * after.deviation)
+                    value, error = str(round(after.value)), round(ERRORS * after.deviation)
                     parts.append(texts.html(message, rating=value, error=error))
             yield " · ".join(parts)
 

@@ -14,7 +14,8 @@ from opponents import LEVELS
 from opponents.levels import BOTTOM, TOP, ladder
 
 ERRORS: Final = 2
-"""So many standard errors a figure must be from an even share to count."""
+"""So many standard errors are told behind a number, and a share must be from an even one to count:
+95 times of a hundred what is true lies within them."""
 
 BEGINNERS: Final = MappingProxyType({"thibault": 100.7, "sidja": 250.8})
 """By rule set: so many Elo points a beginner (half the choices with an eye for what is near, half
