@@ -49,7 +49,8 @@ class Layout(Enum):
     """Little in sight, and all else folded. Where something hangs on a choice: what is to be known,
     the chances, and what is due. At a first turn: the goal, the lesson, and what is due."""
     BEGUN = auto()
-    """At a first throw: what is to be known stands above what is due, in place of the title."""
+    """At a first throw: what is to be known stands above what is due, in place of the title. At
+    another first turn: the goal in sight, and the lesson first in the quotation."""
     TIGHT = auto()
     """The title above, what is due below, and all else in the quotation. There a lesson comes
     first; then what hangs on the choice, what is to be known, what was done last, and reasons.

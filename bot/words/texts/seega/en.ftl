@@ -65,7 +65,7 @@ seega-pass = { $then ->
        *[count] You cannot move, and no move of the other side lets you out: the stones are counted.
     }
 seega-took = stones taken in a row: { $count }. Now { $own } against { $other }.
-seega-order-place = ⏩ The rest: all at the edges
+seega-order-place = ⏩ The rest: at the edges first
     .button = ⏩ The rest
     .said = The rest of your stones are placed for you, at the edges first: there they are harder to take.
 seega-order-place-off = places one by one

@@ -65,7 +65,7 @@ seega-pass = { $then ->
        *[count] Você não tem jogada, e nenhuma do outro lado abre passagem: as pedras são contadas.
     }
 seega-took = capturas seguidas: { $count }. Agora { $own } contra { $other }.
-seega-order-place = ⏩ O resto: todas nas bordas
+seega-order-place = ⏩ O resto: primeiro nas bordas
     .button = ⏩ O resto
     .said = O resto das suas pedras é colocado por você, primeiro nas bordas: lá é mais difícil capturá-las.
 seega-order-place-off = coloca uma a uma
