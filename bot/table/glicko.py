@@ -72,7 +72,7 @@ def rated(me: Rating, results: Sequence[Against], periods: float = 1.0, tau: flo
     """The rating after these results, which end a time of so many periods."""
     if not results:
         return aged(me, periods)
-    mu, phi = (me.value - BEGIN) / SCALE, me.deviation / SCALE
+    phi = me.deviation / SCALE
     inverse = gained = 0.0
     for each in results:
         g = _sure(each.other.deviation / SCALE)
@@ -84,7 +84,7 @@ def rated(me: Rating, results: Sequence[Against], periods: float = 1.0, tau: flo
     widened = phi * phi + volatility**2 * periods
     phi = 1 / sqrt(1 / widened + inverse)
     far = max(-FARTHEST, min(FARTHEST, phi * phi * gained * SCALE))
-    return Rating(mu * SCALE + BEGIN + far, max(LEAST, min(MOST, phi * SCALE)), volatility)
+    return Rating(me.value + far, max(LEAST, min(MOST, phi * SCALE)), volatility)
 
 
 def _sure(phi: float) -> float:
