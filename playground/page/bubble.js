@@ -6,16 +6,16 @@ import { poll } from "./poll.js";
 import { rich } from "./rich.js";
 import { bot, called, title, user } from "./store.js";
 
-const nameOf = (one) => called(user(one.id)) || one.first_name;
+const nameOf = (one, words) => called(user(one.id), words) || one.first_name;
 
 export function service(message, words) {
-  const by = nameOf(message.from);
+  const by = nameOf(message.from, words);
   if (message.new_chat_members) {
-    const names = message.new_chat_members.map(nameOf).join(", ");
+    const names = message.new_chat_members.map((one) => nameOf(one, words)).join(", ");
     return names === by ? words.say("joined", { by }) : words.say("added", { by, name: names });
   }
   if (message.left_chat_member) {
-    const name = nameOf(message.left_chat_member);
+    const name = nameOf(message.left_chat_member, words);
     return name === by ? words.say("left", { by }) : words.say("removed", { by, name });
   }
   if (message.migrate_to_chat_id || message.migrate_from_chat_id) return words.became;
@@ -36,7 +36,7 @@ export function preview(message, words) {
 }
 
 /** Who wrote what was sent on. */
-const origin = (from) => from.sender_user_name ?? from.sender_chat?.title ?? nameOf(from.sender_user);
+const origin = (from, words) => from.sender_user_name ?? from.sender_chat?.title ?? nameOf(from.sender_user, words);
 
 /** actions: link, command, press(button, element), zoom(fileId, caption), menu(event), person, words */
 export function bubble(message, place, actions, grouped) {
@@ -46,7 +46,7 @@ export function bubble(message, place, actions, grouped) {
   const anonymous = Boolean(message.sender_chat);
   const mine = !anonymous && message.from.id === actions.person;
   const group = place.kind !== "private" && place.kind !== "dialog";
-  const name = anonymous ? title(place, actions.person) : nameOf(message.from);
+  const name = anonymous ? title(place, actions.person) : nameOf(message.from, words);
   const text = message.text ?? message.caption;
   const entities = message.entities ?? message.caption_entities;
   const meta = h("span", { class: "meta" }, h("bdi", {}, `${message.edit_date ? `${words.edited} ` : ""}${clock(message.date)}`));
@@ -54,7 +54,7 @@ export function bubble(message, place, actions, grouped) {
   if (group && !mine && !grouped) {
     body.append(h("div", { class: "sender", dir: "auto", style: `--hue:${nameHue(message.from.id)}` }, name));
   }
-  if (message.forward_origin) body.append(h("div", { class: "via" }, h("span", {}, `${words.forwarded} `), h("b", { dir: "auto" }, origin(message.forward_origin))));
+  if (message.forward_origin) body.append(h("div", { class: "via" }, h("span", {}, `${words.forwarded} `), h("b", { dir: "auto" }, origin(message.forward_origin, words))));
   if (message.via_bot) body.append(h("div", { class: "via" }, h("span", {}, `${words.via} `), h("b", {}, `@${message.via_bot.username}`)));
   if (message.reply_to_message) body.append(quoted(message.reply_to_message, words));
   if (message.photo) body.append(photo(message, actions));
@@ -84,7 +84,7 @@ export function bubble(message, place, actions, grouped) {
 
 function quoted(message, words) {
   return h("div", { class: "quoted", style: `--hue:${nameHue(message.from.id)}` },
-    h("b", { dir: "auto" }, nameOf(message.from)), h("span", { dir: "auto" }, preview(message, words)));
+    h("b", { dir: "auto" }, nameOf(message.from, words)), h("span", { dir: "auto" }, preview(message, words)));
 }
 
 function photo(message, actions) {

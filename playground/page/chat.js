@@ -209,7 +209,7 @@ export class ChatScreen {
       if (store.isAdmin(place, person)) {
         items.push({ label: words.asGroup, checked: this.anonymous, run: () => { this.anonymous = !this.anonymous; this.input.placeholder = this.anonymous ? words.messageAsGroup : words.message; } });
         for (const one of place.members) {
-          if (one.id !== person && one.id !== store.bot().id) item(words.say("remove", { name: store.called(store.user(one.id)) }), "member", { person: one.id, by: person, present: false });
+          if (one.id !== person && one.id !== store.bot().id) item(words.say("remove", { name: store.called(store.user(one.id), words) }), "member", { person: one.id, by: person, present: false });
         }
         if (place.kind === "group") items.push({ label: words.supergroup, run: async () => { const made = await this.try(act("migrate", { chat: place.id })); if (made) this.pane.open(made.chat_id); } });
       }

@@ -78,7 +78,7 @@ export class Pane {
     const last = place.last;
     const words = wordsOf(store.person(this.person));
     const hint = kind === "bot" ? words.toStart : words.nothing;
-    const who = last && kind === "group" && !last.new_chat_members ? `${store.called(store.user(last.from.id))}: ` : "";
+    const who = last && kind === "group" && !last.new_chat_members ? `${store.called(store.user(last.from.id), words)}: ` : "";
     return h("div", { role: "listitem" }, h("button", { class: "row chat-row", type: "button", onclick: () => this.open(place.id) },
       avatar(store.faceOf(place, this.person), name, kind),
       h("span", { class: "row-text" },

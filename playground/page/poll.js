@@ -38,7 +38,7 @@ function row(asked, place, { mine, seen, votes, actions }) {
   const right = seen && asked.correct_option_ids?.includes(place);
   const share = asked.total_voter_count ? Math.round((100 * many) / asked.total_voter_count) : 0;
   const who = seen && !asked.is_anonymous
-    ? Object.entries(votes).filter(([, places]) => places.includes(place)).map(([id]) => called(user(Number(id)))).join(", ")
+    ? Object.entries(votes).filter(([, places]) => places.includes(place)).map(([id]) => called(user(Number(id)), actions.words)).join(", ")
     : "";
   const sign = right ? "✅" : chosen ? (seen && asked.type === "quiz" ? "❌" : "◉") : "○";
   return h("button", {

@@ -1,6 +1,6 @@
 // Texts with entities. Offsets are UTF-16 units, which is what JavaScript counts too.
 
-import { h } from "./dom.js";
+import { h, icon } from "./dom.js";
 
 const TAGS = {
   bold: "b", italic: "i", underline: "u", strikethrough: "s", code: "code", pre: "pre",
@@ -61,7 +61,7 @@ function wrap(entity, text, children, actions) {
     case "spoiler":
       return spoiler(children, actions.words.hidden);
     case "expandable_blockquote":
-      return expandable(children);
+      return expandable(children, actions.words);
     case "date_time":
       return h("time", { datetime: new Date(entity.unix_time * 1000).toISOString() }, ownTime(entity, text));
     default:
@@ -98,9 +98,23 @@ function spoiler(children, label) {
   return hidden;
 }
 
-function expandable(children) {
+// The whole quotation opens it, as in Telegram. Its sign is a button, for who presses keys; where all
+// lines are seen there is none.
+function expandable(children, words) {
   // The clamp is on a box without padding: in a padding the next line would show its upper half.
   const lines = h("div", { class: "lines" }, children);
-  const quote = h("blockquote", { class: "folded", onclick: () => quote.classList.toggle("folded") }, lines);
+  const sign = h("button", { class: "unfold", type: "button", hidden: true }, icon("down"));
+  const quote = h("blockquote", { class: "folded" }, lines, sign);
+  const tell = (folded) => {
+    sign.setAttribute("aria-expanded", String(!folded));
+    sign.setAttribute("aria-label", folded ? words.unfold : words.fold);
+  };
+  quote.addEventListener("click", (event) => {
+    if (!sign.hidden && !event.target.closest("a, .spoiler")) tell(quote.classList.toggle("folded"));
+  });
+  tell(true);
+  new ResizeObserver(() => {
+    if (quote.classList.contains("folded")) sign.hidden = lines.scrollHeight <= lines.clientHeight + 2;
+  }).observe(lines);
   return quote;
 }

@@ -11,7 +11,7 @@ export const people = () => [...state.people.values()].filter((one) => !one.dele
 export const person = (id) => state.people.get(id);
 export const chat = (id) => state.chats.get(id);
 export const user = (id) => (id === state.bot.id ? state.bot : state.people.get(id));
-export const called = (one) => one?.first_name || (one?.deleted ? wordsOf().gone : "");
+export const called = (one, words) => one?.first_name || (one?.deleted ? words.gone : "");
 export const onEvent = (listener) => { listeners.add(listener); return () => listeners.delete(listener); };
 
 const tell = (event) => { for (const listener of [...listeners]) listener(event); };
@@ -141,7 +141,8 @@ export async function log(chatId) {
 export function title(place, personId) {
   if (place.kind === "private") return state.bot.first_name;
   if (place.kind !== "dialog") return place.title;
-  return called(user(place.members.find((one) => one.id !== personId)?.id)) || wordsOf().chat;
+  const words = wordsOf(person(personId));
+  return called(user(place.members.find((one) => one.id !== personId)?.id), words) || words.chat;
 }
 
 // Whose face a chat shows: in a dialog the other person's.

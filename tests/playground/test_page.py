@@ -119,6 +119,44 @@ async def test_the_picture_that_stands_stays_over_edits_whose_pictures_are_still
     await expect(page.locator(".photo")).to_have_css("background-image", "none")
 
 
+LINES = "<blockquote expandable>{}\n{}\n{}\n{}</blockquote>"
+"""A quotation of which not all is seen before it is unfolded."""
+
+
+@browser_test
+async def test_a_quotation_of_which_more_is_folded_has_a_sign_that_opens_it(
+    server: Running, bot: Bot, open_page: OpenPage, anna: Person
+) -> None:
+    page = await open_page(server.url)
+    await anna.start()
+    await bot.send_message(anna.id, LINES.format(*"abcd"), parse_mode="HTML")
+    sign = page.locator("article .unfold").last
+    await expect(sign).to_have_accessible_name("Show the whole quotation")
+    await sign.focus()
+    await page.keyboard.press("Enter")
+    await expect(sign).to_have_attribute("aria-expanded", "true")
+    await expect(page.locator("blockquote.folded")).to_have_count(0)
+    await page.locator("blockquote").last.click()
+    await expect(sign).to_have_attribute("aria-expanded", "false")
+    await bot.send_message(anna.id, LINES.format(*"أبتث"), parse_mode="HTML")
+    await expect(sign).to_be_visible()
+    quote = await page.locator("blockquote").last.bounding_box()
+    box = await sign.bounding_box()
+    assert quote is not None
+    assert box is not None
+    assert box["x"] - quote["x"] < quote["width"] / 2, "where lines end from right to left"
+    await bot.send_message(anna.id, "<blockquote expandable>a\nb</blockquote>", parse_mode="HTML")
+    await expect(page.locator("blockquote")).to_have_count(3)
+    await expect(page.locator("article .unfold:visible")).to_have_count(2)
+    inside = await page.evaluate(
+        """() => [...document.querySelectorAll(".bubble")].map((bubble) => {
+          const [all, time] = [bubble, bubble.querySelector(".meta")];
+          return all.getBoundingClientRect().bottom - time.getBoundingClientRect().bottom;
+        })"""
+    )
+    assert min(inside) > 2, "the time keeps off the edge"
+
+
 @browser_test
 async def test_a_message_of_ones_own_is_edited_and_the_bot_hears_of_it(
     server: Running, bot: Bot, open_page: OpenPage, anna: Person
