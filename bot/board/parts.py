@@ -24,6 +24,7 @@ from bot.board.reasons import (
     bot_began_lines,
     event_lines,
     goal_lines,
+    has_acted,
     lesson_lines,
     pending_lines,
     place_by_lot,
@@ -33,6 +34,7 @@ from bot.board.reasons import (
 )
 from bot.board.sealing import WORDS, opened, seal_lines
 from bot.board.sight import (
+    BRIEF,
     CLIPPED,
     Sight,
     brief_name,
@@ -89,7 +91,7 @@ def parts_of(
         match=(*origin_lines(sight), *match_lines(sight), *time_lines(sight)),
         goal=goal_lines(sight) if taught else (),
         sides=(*sides(sight, called, pieces=pieces), *numbers),
-        result=result_lines(sight, partial(logged_name, sight)),
+        result=() if _is_first(sight) else result_lines(sight, partial(logged_name, sight)),
         only=() if dropped else only_lines(sight),
         log=_log(sight, partial(logged_name, sight), dropped, why),
         earlier=earlier_lines(sight, partial(shortest_name, sight), dropped),
@@ -110,7 +112,18 @@ def parts_of(
 def _log(sight: Sight, called: Called, dropped: int, why: Motives) -> tuple[str, ...]:
     """What was done last, without its oldest actions."""
     done = turn_lines(sight, called, dropped, why)
-    return (*bot_began_lines(sight), *throw_off_lines(sight), *done)
+    first = (
+        (*result_lines(sight, called), *lot_lines(sight.clipped(BRIEF))) if _is_first(sight) else ()
+    )
+    return (*first, *bot_began_lines(sight), *throw_off_lines(sight), *done)
+
+
+def _is_first(sight: Sight) -> bool:
+    """Whether somebody is to throw for the first time where the goal is told, and what the throw is
+    for: both are in sight then. What others did before, and who begins, stands behind them."""
+    table = sight.table
+    first = isinstance(table.turn, Throw) and not has_acted(table)
+    return first and bool(goal_lines(sight) and pending_lines(sight))
 
 
 def with_less(sight: Sight, parts: Parts, dropped: int) -> Parts:
@@ -198,7 +211,7 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, count
     args = {"name": name(sight, player), "mark": sight.mark(turn.seat)}
     if not _asked(sight, player):
         return texts.html("due-other" if player.bot is None else "due-bot", **args)
-    drawn = place_by_lot(table) if lot else 0
+    drawn = place_by_lot(table) if lot and not _is_first(sight) else 0
     if isinstance(turn, Throw) and comes_by_itself(table):
         return texts.html("due-soon", **args)
     if player.person in sight.thrown_for and first_throw(table) and bare_throw(table):

@@ -68,10 +68,15 @@ def learners(table: Table) -> tuple[int, ...]:
 
 def may_teach(table: Table) -> bool:
     """Whether a lesson may be told now: none is being told. Under a map, which leaves few words,
-    the goal is read first: a lesson of what others did before would be gone at one's first tap."""
+    and where a turn is many throws, of which there is much to tell, the goal is read first: a
+    lesson of what others did before would be gone at one's first press. Where throws go on and
+    something is asked between them, the question is read first."""
     if isinstance(table.turn, Over) or lesson_told(table) is not None:
         return False
-    if not table.game.goal or not tapped_on(table.rules):
+    throws_on = table.rules.throws_on
+    if throws_on and isinstance(table.turn, Choose):
+        return False
+    if not table.game.goal or not (tapped_on(table.rules) or throws_on):
         return True
     acted = table.acted()
     return all(player.seat in acted for player in table.players if player.person is not None)

@@ -69,13 +69,13 @@ def lessons(rules: HyenaFields, state: State, action: Action) -> tuple[Told, ...
     after = played(rules, state, action)
     if after.due in ("pay", "pay:2"):
         return ()
-    found = []
+    found = list[Told]()
     if action.kind == "throw":
+        hunts = state.seat == state.owner
+        found += _hunted(rules, state, action, after) if hunts else _walked(rules, state, action)
         found.append(_lesson("chips"))
         if not action.score:
             found.append(_lesson("taba", ("count", WASHING)))
-        hunts = state.seat == state.owner
-        found += _hunted(rules, state, action, after) if hunts else _walked(rules, state, action)
     elif action.kind == "keep":
         found.append(_lesson("keep", ("count", WASHING)))
     else:

@@ -20,8 +20,7 @@ and one a seat, where its pieces are:
 
 and what is pending, of the player to act:
 
-- `hyena-first-taba`: num, den                      she waits in the village for her first taba, and
-                                                    how likely it is at each throw
+- `hyena-first-taba`: side                          she waits in the village for her first taba
 - `hyena-way`: days, tabas, need, enough            on the way out; `enough` 1 for the washing, too
 - `hyena-back`: days                                on the way home, before anybody is there
 - `hyena-near`: days, tabas, enough                 1 to 5 days short: a throw past the well is lost
@@ -36,8 +35,8 @@ and what is pending, of the player to act:
 what a turn came to, whichever of its throws brought it:
 
 - `hyena-ate`: eaten, count                         whom the hyena has eaten in it
-- `hyena-sum`: where, from, to, gained, tabas, points    several throws of it: from where to where
-  they led the mother, and how many tabas came
+- `hyena-sum`: where, from, to, gained, tabas, points, throws    several throws of it: from where to
+  where they led the mother, and how many tabas came
 
 and of tabas that are kept without asking:
 
@@ -79,7 +78,7 @@ from typing import Final
 
 from games.core import News, Played, Told
 from games.hyena.effects import eaten_by, places, played, reached
-from games.hyena.ruleset import CHIPS, HyenaFields
+from games.hyena.ruleset import HyenaFields
 from games.hyena.state import (
     FIRST,
     LEAVING,
@@ -104,7 +103,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-keep": ("days", "tabas"),
     "hyena-mother": ("side", "where", "day", "tabas", "need", "points", "place"),
     "hyena-hunter": ("side", "where", "day", "tabas", "need", "place"),
-    "hyena-first-taba": ("num", "den"),
+    "hyena-first-taba": ("side",),
     "hyena-way": ("days", "tabas", "need", "enough"),
     "hyena-back": ("days",),
     "hyena-near": ("days", "tabas", "enough"),
@@ -115,7 +114,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-hunts": ("back",),
     "hyena-flee": ("players",),
     "hyena-ate": ("eaten", "count"),
-    "hyena-sum": ("where", "from", "to", "gained", "tabas", "points"),
+    "hyena-sum": ("where", "from", "to", "gained", "tabas", "points", "throws"),
     "hyena-order-keep": (),
     "hyena-order-keep-off": (),
     "hyena-order-rest": (),
@@ -286,6 +285,7 @@ def sum_up(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told 
         gained=0 if wins else sum(not each.action.score for each in turn),
         tabas=now.tabas,
         points=now.kept,
+        throws=len(turn),
     )
 
 
@@ -360,20 +360,19 @@ def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
     if state.seat == state.owner:
         return _hyena_waits(rules, state.hyena, tabas)
     player = state.players[state.seat]
-    if waits := _mother_waits(rules, player):
+    if waits := _mother_waits(rules, state.seat, player):
         return waits
     if state.owner != NOBODY:
         return (_told("hyena-flee", players=len(state.players)),)
     return _on_the_way(rules, player)
 
 
-def _mother_waits(rules: HyenaFields, player: Player) -> tuple[Told, ...]:
+def _mother_waits(rules: HyenaFields, seat: int, player: Player) -> tuple[Told, ...]:
     """What a mother waits for, or whether not every throw fits."""
     at, tabas, kept, _ = player
     missing = rules.well - at
     if at == WAITING:
-        chance = next(each for text, each in CHIPS.odds() if text == "taba")
-        return (_told("hyena-first-taba", num=chance.numerator, den=chance.denominator),)
+        return (_told("hyena-first-taba", side=rules.sides[seat]),)
     if not missing:
         return (_told("hyena-washing", tabas=tabas, need=WASHING, points=kept),)
     if 0 < missing < _NEAR:

@@ -174,7 +174,7 @@ def test_at_the_end_every_place_is_described() -> None:
 @pytest.mark.parametrize(
     ("game", "said"),
     [
-        (begun(), ["hyena-first-taba num=3 den=8"]),
+        (begun(), ["hyena-first-taba side=player1"]),
         (walking("5+1+0", OUT), ["hyena-way days=26 tabas=1 need=4 enough=0"]),
         (walking("0+1+0", OUT), ["hyena-way days=31 tabas=1 need=4 enough=0"]),
         (walking("25+1+0", OUT), ["hyena-way days=6 tabas=1 need=4 enough=0"]),

@@ -165,7 +165,7 @@ def test_a_first_board_of_the_hyena_game_says_what_luck_decides_and_what_is_wait
     goal = texts.told(HYENA.explain(table.state).goal).splitlines()[0]
     assert goal in whole_lines(quotation)[0]
     (pending,) = HYENA.pending(table.state)
-    assert texts.told(pending) in plain(QUOTE.sub("", shown)).splitlines(), "with its chance"
+    assert texts.told(pending) in plain(QUOTE.sub("", shown)).splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -231,17 +231,21 @@ def test_what_came_of_a_turn_is_out_of_sight_only_under_a_lesson(case: str, lang
 
 @every_language
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_a_first_turn_shows_what_is_thrown_and_folds_the_goal_and_what_others_did(
+def test_a_first_turn_shows_the_goal_and_what_is_thrown_for_and_folds_what_others_did(
     seats: int, language: str
 ) -> None:
+    """Who throws has seen nothing happen yet: a lesson of what others threw comes later."""
     texts = LIBRARY[language]
-    table = next(played(rule_set("hyena"), seats, seats - 1, 1))
+    table = next(played(rule_set("hyena"), seats, seats - 1))
     assert table.played, "nobody was before her"
+    assert lesson_told(table) is None
     words = board_of(table, texts).caption
-    lesson = lesson_told(table)
-    assert lesson is not None
-    assert texts.told(lesson) in in_sight(words)
-    assert texts.told(table.rules.explain(table.state).goal) in words
+    seen = in_sight(words)
+    assert texts.told(table.rules.explain(table.state).goal) in seen
+    (pending,) = table.rules.pending(table.state)
+    assert texts.told(pending) in seen
+    last = table.played[-1]
+    assert texts.told(table.rules.tell(last.before, last.action)) in words
 
 
 @every_language

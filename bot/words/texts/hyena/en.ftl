@@ -6,9 +6,9 @@ game-hyena = Hyena
 game-hyena-line = For two to six. A loud race from Sudan: mothers walk to the well and back, and the first one home sets the hyena on the rest.
 game-hyena-brief = a loud race of luck, 2 to 6
 way-novice-hyena = Pays or keeps by chance.
-way-modest-hyena = Likes to have tabas left for the washing.
+way-modest-hyena = Likes to have coins left for the washing.
 way-greedy-hyena = Pays as soon as it may.
-way-golden-hyena = Weighs the days it saves against the tabas for the washing.
+way-golden-hyena = Weighs the days it saves against the coins for the washing.
 way-djehuty-hyena = Knows the chance to be home first and pays by it.
 bots-hyena = Luck decides nearly everything here. They differ only in when they pay.
 side-player1 = ▲ 1
@@ -30,8 +30,16 @@ mark-player4 = 🟢
 mark-player5 = ⚪️
 mark-player6 = 🟣
 
-## Hyena's words, as Seega's. What came of a throw is one message. The first three are parts.
+## Hyena's words, as Seega's. What came of a throw is one message. The first four are parts.
 
+hyena-own = { $side ->
+        [player1] 🔴
+        [player2] 🔵
+        [player3] 🟡
+        [player4] 🟢
+        [player5] ⚪️
+       *[other] 🟣
+    }
 hyena-place = { $place ->
         [0] {""}
         [1] , home first! The hyena is loose
@@ -43,13 +51,13 @@ hyena-place = { $place ->
        *[other] {" "}She is home, safe and sound: place { $place }.
     }
 hyena-loose = { $hyena ->
-        [waits] {" "}and waits for 2 tabas
-        [leaves] {" "}and has its 2 tabas to leave
+        [waits] {" "}and waits for 2 coins
+        [leaves] {" "}and has its 2 coins to leave
        *[none] {""}
     }
     .said = { $hyena ->
-        [waits] {" "}It leaves the village for 2 tabas.
-        [leaves] {" "}2 tabas are paid: it leaves with the next throw.
+        [waits] {" "}It leaves the village for 2 coins.
+        [leaves] {" "}2 coins are paid: it leaves with the next throw.
        *[none] {""}
     }
 hyena-meal = { $count ->
@@ -62,7 +70,7 @@ hyena-meal = { $count ->
         [1] {" "}💀 It has eaten the mother of player { $eaten }.
        *[other] {" "}💀 It has eaten the mothers of players { $eaten }.
     }
-hyena-taba = taba{ $then ->
+hyena-taba = coin{ $then ->
         [free] , she may set out
         [well] : pays the last day, at the well
         [wash] : pays 4 and turns back{ $points ->
@@ -73,17 +81,17 @@ hyena-taba = taba{ $then ->
         [drink] : pays 10, the hyena drinks
        *[none] {""}
     }{ hyena-place }
-    .button = taba
+    .button = coin
     .said = { $then ->
-        [free] A taba. You now have: { $tabas }. Your mother may set out with the next throw.
-        [well] A taba: it pays the last day, and she is at the well.
-        [wash] A taba: four were paid at the well, and she walks back{ $points ->
+        [free] A coin! Coins you have: { $tabas }. Your mother may leave the village with the next throw.
+        [well] A coin: it pays the last day, and she is at the well.
+        [wash] A coin: four were paid at the well, and she walks back{ $points ->
             [0] .
            *[other] {" "}at once by the { $points } kept, to { $to }.
         }
-        [leaves] A taba: two were paid, and the hyena leaves with the next throw.
-        [drink] A taba: ten were paid, the hyena has drunk, and hunts from now on!
-       *[none] A taba. You now have: { $tabas }.
+        [leaves] A coin: two were paid, and the hyena leaves with the next throw.
+        [drink] A coin: ten were paid, the hyena has drunk, and hunts from now on!
+       *[none] A coin. You now have: { $tabas }.
     }{ hyena-place.said }
 hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [well] , at the well
@@ -93,10 +101,13 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
     .button = { $score }: { $from } → { $to }
-    .said = { $score }: { $from } → { $to }.{ $then ->
-        [well] {" "}She is at the well: four tabas for washing and the way back.
-        [wash] {" "}She is at the well, four tabas were paid: back she goes.
-        [paid] {" "}The last day was paid with a taba: she is at the well.
+    .said = { $score }: your mother walks { $to ->
+        [0] home
+       *[other] to day { $to }
+    }.{ $then ->
+        [well] {" "}She is at the well: four coins for washing and the way back.
+        [wash] {" "}She is at the well, four coins were paid: back she goes.
+        [paid] {" "}The last day was paid with a coin: she is at the well.
         [paid-wash] {" "}The last day and the washing were paid: back she goes.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
@@ -119,8 +130,8 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
     }{ hyena-meal }
     .button = { $score }: 🐾 { $from } → { $to }
     .said = { $score }: the hyena, { $from } → { $to }.{ $then ->
-        [well] {" "}It stops at the well and is thirsty: ten tabas.
-        [drink] {" "}Ten tabas were paid: it has drunk, and hunts from now on!
+        [well] {" "}It stops at the well and is thirsty: ten coins.
+        [drink] {" "}Ten coins were paid: it has drunk, and hunts from now on!
         [home] {" "}It is home.
        *[none] {""}
     }{ hyena-meal.said }
@@ -130,24 +141,24 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [home] , home
        *[none] {""}
     }{ hyena-meal }
-hyena-lost = { $score }: of no use, { $why ->
-        [village] no taba yet
-        [beyond] days to the well: { $count }
-        [leaving] tabas { $tabas } of { $count }
-       *[thirst] thirsty, tabas { $tabas } of { $count }
+hyena-lost = { $score }: { $why ->
+        [village] no coin yet
+        [beyond] too far, days to the well: { $count }
+        [leaving] lost, coins { $tabas } of { $count }
+       *[thirst] lost, thirsty, coins { $tabas } of { $count }
     }
-    .button = { $score }: of no use
-    .said = { $score }: of no use. { $why ->
-        [village] Your mother leaves the village only after a taba.
-        [beyond] She must reach the well exactly. Days missing: { $count }.
-        [leaving] The hyena may not leave yet: tabas { $tabas } of { $count }.
-       *[thirst] The hyena has not drunk yet: tabas { $tabas } of { $count }.
+    .button = { $score }: lost
+    .said = { $score }: { $why ->
+        [village] no coin. Your mother still waits in the village.
+        [beyond] too far. She must reach the well exactly. Days missing: { $count }.
+        [leaving] lost. The hyena may not leave yet: coins { $tabas } of { $count }.
+       *[thirst] lost. The hyena has not drunk yet: coins { $tabas } of { $count }.
     }
-    .aloud = throws { $score }: of no use, { $why ->
-        [village] no taba yet
-        [beyond] days to the well: { $count }
-        [leaving] tabas { $tabas } of { $count }
-       *[thirst] thirsty, tabas { $tabas } of { $count }
+    .aloud = throws { $score }: { $why ->
+        [village] no coin yet
+        [beyond] too far, days to the well: { $count }
+        [leaving] lost, coins { $tabas } of { $count }
+       *[thirst] lost, thirsty, coins { $tabas } of { $count }
     }
 hyena-pay = pays { $days }, at the well{ $then ->
         [wash] , washed
@@ -157,8 +168,8 @@ hyena-pay = pays { $days }, at the well{ $then ->
     .said = Paid: { $days }. { $then ->
         [wash] She is at the well, has washed, and turns back.
        *[well] She is at the well.
-    } Tabas left: { $tabas }.
-hyena-keep = keeps the tabas
+    } Coins left: { $tabas }.
+hyena-keep = keeps the coins
     .button = ✋ Keep ({ $tabas })
     .said = Kept: { $tabas }. Days to the well: { $days }.
 hyena-ate = { $count ->
@@ -167,25 +178,25 @@ hyena-ate = { $count ->
     }
 hyena-sum = { $where ->
         [first] the mother is home first and has won
-        [waits] no taba came, the mother still waits
+        [waits] no coin in { $throws } throws
         [village] the mother may set out
-        [stays] the mother stays at { $to }
+        [stays] the mother stays on day { $to }
         [well] the mother is at the well
         [paid] the mother has washed and turns back
         [washed] the mother has washed, back to { $to }
         [washed-home] the mother has washed and is home
         [home] the mother is home
-       *[out] goes { $from }→{ $to }
+       *[out] now on day { $to }
     }{ $gained ->
         [0] {""}
-        [1] , 1 taba more
-       *[other] , { $gained } tabas more
+        [1] , +1 coin
+       *[other] , +{ $gained } coins
     }
     .said = { $where ->
         [first] You have won the race: your mother is home first! From now on you throw for your hyena.
-        [waits] No taba came: your mother still waits in the village.
+        [waits] { $throws } throws, no coin: your mother still waits in the village, and your turn ends.
         [village] Your mother may set out with the next throw.
-        [stays] Your mother stays at { $to }.
+        [stays] Your mother stays on day { $to }.
         [well] Your mother is at the well.{ $points ->
             [0] {""}
            *[other] {" "}Kept for the way back: { $points }.
@@ -193,29 +204,32 @@ hyena-sum = { $where ->
         [paid] Your mother has washed and turns back.
         [washed] { $gained ->
             [0] {""}
-            [1] 1 taba more.{" "}
-           *[other] { $gained } tabas more.{" "}
-        }4 tabas are paid at the well, and your mother is back at { $to }. Tabas left: { $tabas }.
+            [1] 1 coin more.{" "}
+           *[other] { $gained } coins more.{" "}
+        }4 coins are paid at the well, and your mother is back at { $to }. Coins left: { $tabas }.
         [washed-home] { $gained ->
             [0] {""}
-            [1] 1 taba more.{" "}
-           *[other] { $gained } tabas more.{" "}
-        }4 tabas are paid at the well, and your mother is home.
+            [1] 1 coin more.{" "}
+           *[other] { $gained } coins more.{" "}
+        }4 coins are paid at the well, and your mother is home.
         [home] Your mother is home.
-       *[out] Your mother walks from { $from } to { $to }.
+       *[out] Your mother walks from { $from ->
+            [0] the village
+           *[other] day { $from }
+        } to day { $to }.
     }{ $where ->
         [washed] {""}
         [washed-home] {""}
        *[other] { $gained ->
             [0] {""}
-            [1] {" "}1 taba more, now { $tabas }.
-           *[other] {" "}{ $gained } tabas more, now { $tabas }.
+            [1] {" "}1 coin more, now { $tabas }.
+           *[other] {" "}{ $gained } coins more, now { $tabas }.
         }
     }
-hyena-order-keep = 🔁 The tabas are kept after every throw, without asking.
+hyena-order-keep = 🔁 The coins are kept after every throw, without asking.
     .button = 🔁 Keep until I say otherwise
     .said = From now on they are kept after every throw, until you say otherwise.
-hyena-order-keep-off = asks again about the tabas
+hyena-order-keep-off = asks again about the coins
     .button = ☝️ Let me choose again
     .said = From now on you choose again.
 hyena-order-rest = 🏁 The throws that are left come by themselves.
@@ -234,7 +248,7 @@ hyena-mother = { $where ->
         [home] home
         [late] not home in time
        *[eaten] 💀 eaten
-    } · tabas{"\u00A0"}{ $tabas }{ $need ->
+    } · coins{"\u00A0"}{ $tabas }{ $need ->
         [0] {""}
        *[other] {" "}of{"\u00A0"}{ $need }
     }{ $points ->
@@ -264,7 +278,7 @@ hyena-hunter = 🏠 🐾 { $where ->
         [paid] well, has drunk
         [back] hunts, day { $day }
        *[home] home first
-    } · tabas{"\u00A0"}{ $tabas }{ $need ->
+    } · coins{"\u00A0"}{ $tabas }{ $need ->
         [0] {""}
        *[other] {" "}of{"\u00A0"}{ $need }
     }
@@ -272,26 +286,26 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 To go: 1 white chip (chance { $num }/{ $den })
+hyena-first-taba = { hyena-own } A coin lets her out: 1 white chip
 hyena-way = 🎯 { $days } days to the well{ $enough ->
-        [0] {" "}· tabas { $tabas } of { $need }
-       *[1] {" "}· tabas enough
+        [0] {" "}· coins { $tabas } of { $need }
+       *[1] {" "}· coins enough
     }
 hyena-back = 🏠 { $days ->
         [1] 1 day
        *[other] { $days } days
-    } to the village. Tabas: for the hyena.
+    } to the village. Coins: for the hyena.
 hyena-near = 🎯 Days to the well: { $days }{ $enough ->
-        [1] . The tabas are enough to pay; that is offered after the next throw.
-       *[0] ; a throw past it is lost. Or pay a taba for each (tabas: { $tabas }).
+        [1] . The coins are enough to pay; that is offered after the next throw.
+       *[0] ; a throw past it is lost. Or pay a coin for each (coins: { $tabas }).
     }
-hyena-may-pay = 💧 Pay { $days } of { $tabas } tabas and be at the well? Either way the turn { $last ->
+hyena-may-pay = 💧 Pay { $days } of { $tabas } coins and be at the well? Either way the turn { $last ->
         [1] ends.
        *[0] goes on.
     }
-hyena-washing = 🫧 To wash and walk back: tabas { $tabas } of { $need }
-hyena-leaving = 🐾 These throws are for the hyena. To leave it needs: tabas { $tabas } of { $need }
-hyena-thirst = 🐾 These throws are for the hyena, and it is thirsty. To drink: tabas { $tabas } of { $need }
+hyena-washing = 🫧 To wash and walk back: coins { $tabas } of { $need }
+hyena-leaving = 🐾 These throws are for the hyena. To leave it needs: coins { $tabas } of { $need }
+hyena-thirst = 🐾 These throws are for the hyena, and it is thirsty. To drink: coins { $tabas } of { $need }
 hyena-hunts = 🐾 { $back ->
         [0] First the hyena goes to drink. Then it hunts the others: the eaten come last.
        *[1] Those whom the hyena eats come last.
@@ -309,7 +323,7 @@ hyena-mock-2 = 💀 Oh { $name }, who lets a mother walk alone at the hour of th
 hyena-mock-3 = 💀 The hyena thanks { $name } for the supper. It says she was a little tough, but well washed.
 hyena-mock-4 = 💀 { $name }, do not wait for supper tonight: supper has been had already, and yours was the cook.
 hyena-mock-5 = 💀 Everybody else’s mother found the way home; only that of { $name } found the hyena. Children will sing of it!
-hyena-mock-6 = 💀 So many tabas, { $name }, and not one for a faster mother! Even the frogs in the well are croaking with laughter.
+hyena-mock-6 = 💀 So many coins, { $name }, and not one for a faster mother! Even the frogs in the well are croaking with laughter.
 
 ## How games end
 
@@ -320,29 +334,29 @@ over-all-home-or-eaten = The first mother home won. Nobody is on the way any mor
 ## The first is a part of others.
 
 hyena-with = { $scores ->
-        [taba] With a taba
-        [taba-2] With a taba or 2
-        [taba-3] With a taba or 3
-        [taba-6] With a taba or 6
-        [taba-2-3] With a taba, 2 or 3
-        [taba-2-6] With a taba, 2 or 6
-        [taba-3-6] With a taba, 3 or 6
+        [taba] With a coin
+        [taba-2] With a coin or 2
+        [taba-3] With a coin or 3
+        [taba-6] With a coin or 6
+        [taba-2-3] With a coin, 2 or 3
+        [taba-2-6] With a coin, 2 or 6
+        [taba-3-6] With a coin, 3 or 6
         [taba-2-3-6] Whatever you throw
        *[other] With a { $scores }
     }
-hyena-goal = Be the first mother home from the well. Luck, with one choice near the well. A 2 ends a turn.
+hyena-goal = Be the first to bring your mother to the well and home. Then your hyena hunts the others.
 began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
-hyena-does-pay = The { $days } days are paid: she is at the well. Tabas there: { $tabas } of { $need }.{ $last ->
+hyena-does-pay = The { $days } days are paid: she is at the well. Coins there: { $tabas } of { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
     }
-hyena-does-pay-wash = The { $days } days and the washing are paid: she turns back. Tabas left: { $tabas }.{ $last ->
+hyena-does-pay-wash = The { $days } days and the washing are paid: she turns back. Coins left: { $tabas }.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
     }
-hyena-does-keep = You keep your tabas: { $tabas }. She stays where she is, { $days } days from the well.{ $last ->
+hyena-does-keep = You keep your coins: { $tabas }. She stays where she is, { $days } days from the well.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
     }
@@ -350,12 +364,12 @@ hyena-does-keep = You keep your tabas: { $tabas }. She stays where she is, { $da
 ## Why something does not happen
 
 hyena-no-part = All { $days } missing days are paid at once, or none.
-hyena-no-leave = Your mother may not leave the village before your first taba.
-hyena-no-pay = Too few tabas to pay the missing days: { $tabas } of { $days }.
+hyena-no-leave = Your mother may not leave the village before your first coin.
+hyena-no-pay = Too few coins to pay the missing days: { $tabas } of { $days }.
 hyena-no-pay-yet = Paying is offered after the next throw.
-hyena-no-washing = She cannot leave the well yet: tabas { $tabas } of { $need }.
-hyena-no-hunt = The hyena cannot leave the village yet: tabas { $tabas } of { $need }.
-hyena-no-thirst = The hyena cannot go on before it drinks: tabas { $tabas } of { $need }.
+hyena-no-washing = She cannot leave the well yet: coins { $tabas } of { $need }.
+hyena-no-hunt = The hyena cannot leave the village yet: coins { $tabas } of { $need }.
+hyena-no-thirst = The hyena cannot go on before it drinks: coins { $tabas } of { $need }.
 
 ## What a throw may bring, and how likely it is
 
@@ -375,7 +389,7 @@ hyena-odds-pay = { hyena-with }: then you may pay{ $scores ->
     }
 hyena-odds-coin = { hyena-with }: one more for you (chance { $num } in { $den }).
 hyena-odds-kept = { hyena-with }: kept for the way back (chance { $num } in { $den }).
-hyena-odds-lost = { hyena-with }: of no use (chance { $num } in { $den }).
+hyena-odds-lost = { hyena-with }: lost (chance { $num } in { $den }).
 hyena-odds-turn = { $also ->
         [0] { hyena-with }: your turn ends (chance { $num } in { $den }).
        *[other] A 2 also ends your turn.
@@ -385,7 +399,7 @@ hyena-odds-keep = Keep: { $scores ->
        *[other] only a { $scores } takes her there next (chance { $num } in { $den }).
     }
 hyena-odds-need = Pay: { $need ->
-        [0] at the well now, washed and on the way back. Tabas left: { $tabas }.
+        [0] at the well now, washed and on the way back. Coins left: { $tabas }.
        *[other] { $tabas ->
             [0] at the well now; none is left
             [1] at the well now; 1 is left
@@ -395,30 +409,30 @@ hyena-odds-need = Pay: { $need ->
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
-hyena-lesson-chips = Of the three chips one white is a taba, two white count 2, three count 3, none counts 6.
-hyena-lesson-taba = A taba moves nobody: it is a coin for the way. At the well you need { $count }.
-hyena-lesson-price = At the well { $count } tabas are needed, for the washing and the way back: save them.
-hyena-lesson-again = Only a 2 ends your turn: after a taba, a 3 or a 6 you throw again.
+hyena-lesson-chips = Count the white sides: one is a coin, two are a 2, three are a 3. None is a 6.
+hyena-lesson-taba = A coin moves nobody. Save them: at the well you must pay { $count }.
+hyena-lesson-price = The well is near. Washing there and the way back cost coins: { $count }.
+hyena-lesson-again = Only a 2 ends your turn. After a coin, a 3 or a 6 you throw again.
 hyena-lesson-turn = A 2 is still used, and then the next player throws.
-hyena-lesson-waiting = Before the first taba every 2, 3 and 6 is lost: the mother may not leave the village.
-hyena-lesson-free = The first taba lets the mother leave; she walks from the next throw on.
-hyena-lesson-walk = The mother walks by 2, 3 and 6, never by a taba. The well is { $days } holes (days) away.
+hyena-lesson-waiting = Without a coin a mother may not leave: till one comes a 2, 3 or 6 is lost.
+hyena-lesson-free = The first coin opens the way: from the next throw on the mother walks.
+hyena-lesson-walk = Each hole is a day’s walk. She walks 2, 3 or 6. The well is day { $days }.
 hyena-lesson-exact = The well must be reached exactly: a throw that leads past it is lost.
-hyena-lesson-pay = Each missing day costs a taba; with all of them paid she is at the well.
-hyena-lesson-keep = Tabas that are kept are not lost: at the well { $count } are needed.
-hyena-lesson-last-day = No throw fits the last day: { $count } taba pays it at once.
-hyena-lesson-well = At the well the mother needs { $count } tabas, for the washing and the way back.
+hyena-lesson-pay = Each missing day costs a coin; with all of them paid she is at the well.
+hyena-lesson-keep = Coins that are kept are not lost: at the well { $count } are needed.
+hyena-lesson-last-day = No throw fits the last day: { $count } coin pays it at once.
+hyena-lesson-well = At the well the mother needs { $count } coins, for the washing and the way back.
 hyena-lesson-kept = While she waits at the well, throws are kept, and walked all at once when she leaves.
-hyena-lesson-wash = As soon as { $count } tabas are there she washes, and turns back with all that was kept.
+hyena-lesson-wash = As soon as { $count } coins are there she washes, and turns back with all that was kept.
 hyena-lesson-back = The way back is the same; the village need not be reached exactly.
 hyena-lesson-first = The first mother home wins. Her throws now move the hyena, who hunts the others: the eaten come last.
 hyena-lesson-home = A mother at home is safe, and her player throws no more.
-hyena-lesson-leaving = The hyena leaves the village for { $count } tabas; until then its throws are lost.
+hyena-lesson-leaving = The hyena leaves the village for { $count } coins; until then its throws are lost.
 hyena-lesson-loose = The hyena is loose: it walks to the well first, and harms nobody before it has drunk.
 hyena-lesson-double = The hyena walks twice what is thrown: 4, 6 and 12.
-hyena-lesson-stops = The hyena stops at the well, and drinks for { $count } tabas before it turns back.
-hyena-lesson-thirst = The hyena waits at the well till it drinks for { $count } tabas; other throws are lost.
-hyena-lesson-drink = The hyena has drunk for { $count } tabas: on its way back it eats every mother it reaches or passes.
+hyena-lesson-stops = The hyena stops at the well, and drinks for { $count } coins before it turns back.
+hyena-lesson-thirst = The hyena waits at the well till it drinks for { $count } coins; other throws are lost.
+hyena-lesson-drink = The hyena has drunk for { $count } coins: on its way back it eats every mother it reaches or passes.
 hyena-lesson-eat = A player whose mother is eaten is out of the game, and mocked.
 hyena-lesson-safe = At the well and in the village mothers are safe from the hyena.
 hyena-lesson-over = The game ends when the hyena is home, or when every other mother is home or eaten.

@@ -30,8 +30,16 @@ mark-player4 = 🟢
 mark-player5 = ⚪️
 mark-player6 = 🟣
 
-## Hyena's words, as Seega's. What came of a throw is one message. The first three are parts.
+## Hyena's words, as Seega's. What came of a throw is one message. The first four are parts.
 
+hyena-own = { $side ->
+        [player1] 🔴
+        [player2] 🔵
+        [player3] 🟡
+        [player4] 🟢
+        [player5] ⚪️
+       *[other] 🟣
+    }
 hyena-place = { $place ->
         [0] {""}
         [1] , primeira em casa! A hiena está solta
@@ -75,7 +83,7 @@ hyena-taba = moeda{ $then ->
     }{ hyena-place }
     .button = moeda
     .said = { $then ->
-        [free] Uma moeda. Você tem agora: { $tabas }. Sua mãe pode sair com o próximo lançamento.
+        [free] Uma moeda! Moedas que você tem: { $tabas }. Sua mãe pode sair da aldeia com o próximo lançamento.
         [well] Uma moeda: ela paga o último dia, e a mãe chegou ao poço.
         [wash] Uma moeda: quatro foram pagas no poço, e a mãe volta{ $points ->
             [0] .
@@ -93,9 +101,12 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
     .button = { $score }: { $from } → { $to }
-    .said = { $score }: { $from } → { $to }.{ $then ->
-        [well] {" "}Ela está no poço: quatro moedas para lavar e para o caminho de volta.
-        [wash] {" "}Ela está no poço, e as quatro moedas foram pagas: agora ela volta.
+    .said = { $score }: sua mãe anda { $to ->
+        [0] até em casa
+       *[other] até o dia { $to }
+    }.{ $then ->
+        [well] {" "}Ela está no poço: quatro moedas para lavar e voltar.
+        [wash] {" "}Ela está no poço, pagou as quatro moedas e volta.
         [paid] {" "}Uma moeda pagou o último dia: ela está no poço.
         [paid-wash] {" "}O último dia e a lavagem foram pagos: agora ela volta.
        *[none] {""}
@@ -130,24 +141,24 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [home] , em casa
        *[none] {""}
     }{ hyena-meal }
-hyena-lost = { $score }: sem uso, { $why ->
+hyena-lost = { $score }: { $why ->
         [village] ainda sem moeda
-        [beyond] maior que os dias até o poço ({ $count })
-        [leaving] moedas { $tabas } de { $count }
-       *[thirst] com sede, moedas { $tabas } de { $count }
+        [beyond] longe demais, dias até o poço: { $count }
+        [leaving] perdido, moedas { $tabas } de { $count }
+       *[thirst] perdido, com sede, moedas { $tabas } de { $count }
     }
-    .button = { $score }: sem uso
-    .said = { $score }: sem uso. { $why ->
-        [village] Sua mãe só sai da aldeia depois de uma moeda.
-        [beyond] Ela tem que chegar ao poço com o número exato. Dias que faltam: { $count }.
-        [leaving] A hiena ainda não pode sair: moedas { $tabas } de { $count }.
-       *[thirst] A hiena ainda não bebeu: moedas { $tabas } de { $count }.
+    .button = { $score }: perdido
+    .said = { $score }: { $why ->
+        [village] sem moeda. Sua mãe ainda espera na aldeia.
+        [beyond] longe demais. Ela tem que chegar ao poço com o número exato. Dias que faltam: { $count }.
+        [leaving] perdido. A hiena ainda não pode sair: moedas { $tabas } de { $count }.
+       *[thirst] perdido. A hiena ainda não bebeu: moedas { $tabas } de { $count }.
     }
-    .aloud = lançamento { $score }: sem uso, { $why ->
+    .aloud = lançamento { $score }: { $why ->
         [village] ainda sem moeda
-        [beyond] maior que os dias até o poço ({ $count })
-        [leaving] moedas { $tabas } de { $count }
-       *[thirst] com sede, moedas { $tabas } de { $count }
+        [beyond] longe demais, dias até o poço: { $count }
+        [leaving] perdido, moedas { $tabas } de { $count }
+       *[thirst] perdido, com sede, moedas { $tabas } de { $count }
     }
 hyena-pay = paga { $days } e chega ao poço{ $then ->
         [wash] , lava a roupa e volta
@@ -167,25 +178,25 @@ hyena-ate = { $count ->
     }
 hyena-sum = { $where ->
         [first] a mãe chega primeiro em casa e vence
-        [waits] não saiu moeda, a mãe ainda espera
+        [waits] { $throws } lançamentos sem moeda
         [village] a mãe pode sair
-        [stays] a mãe fica em { $to }
+        [stays] a mãe fica no dia { $to }
         [well] a mãe está no poço
         [paid] a mãe lavou a roupa e volta
         [washed] a mãe lavou a roupa e já está em { $to }
         [washed-home] a mãe lavou a roupa e está em casa
         [home] a mãe está em casa
-       *[out] anda { $from }→{ $to }
+       *[out] agora no dia { $to }
     }{ $gained ->
         [0] {""}
-        [1] , mais 1 moeda
-       *[other] , mais { $gained } moedas
+        [1] , +1 moeda
+       *[other] , +{ $gained } moedas
     }
     .said = { $where ->
         [first] Você venceu a corrida: sua mãe chegou primeiro em casa! Agora você lança pela sua hiena.
-        [waits] Não saiu nenhuma moeda: sua mãe ainda espera na aldeia.
+        [waits] { $throws } lançamentos sem moeda: sua mãe ainda espera na aldeia, e sua vez acaba.
         [village] Sua mãe pode sair com o próximo lançamento.
-        [stays] Sua mãe fica em { $to }.
+        [stays] Sua mãe fica no dia { $to }.
         [well] Sua mãe está no poço.{ $points ->
             [0] {""}
            *[other] {" "}Guardado para a volta: { $points }.
@@ -202,7 +213,10 @@ hyena-sum = { $where ->
            *[other] Mais { $gained } moedas.{" "}
         }No poço foram pagas 4, e sua mãe está em casa.
         [home] Sua mãe está em casa.
-       *[out] Sua mãe anda de { $from } a { $to }.
+       *[out] Sua mãe anda { $from ->
+            [0] da aldeia
+           *[other] do dia { $from }
+        } até o dia { $to }.
     }{ $where ->
         [washed] {""}
         [washed-home] {""}
@@ -272,7 +286,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 Saída: 1 ficha branca (chance { $num }/{ $den })
+hyena-first-taba = { hyena-own } Sai com uma moeda: 1 ficha branca
 hyena-way = 🎯 { $days } dias até o poço{ $enough ->
         [0] {" "}· { $tabas } de { $need } moedas
        *[1] {" "}· moedas: bastam
@@ -330,7 +344,7 @@ hyena-with = { $scores ->
         [taba-2-3-6] Com qualquer lançamento
        *[other] Com { $scores }
     }
-hyena-goal = ser a 1ª mãe a voltar do poço. É sorte, com uma escolha perto dele. O 2 encerra a vez.
+hyena-goal = levar sua mãe ao poço e de volta antes de todos. Aí sua hiena caça as outras.
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
 hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a devore.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, devora todas as mães que alcançar: elas ficam por último.
@@ -375,7 +389,7 @@ hyena-odds-pay = { hyena-with }: depois você pode pagar{ $scores ->
     }
 hyena-odds-coin = { hyena-with }: mais uma para você (chance: { $num } em { $den }).
 hyena-odds-kept = { hyena-with }: guardado para a volta (chance: { $num } em { $den }).
-hyena-odds-lost = { hyena-with }: sem uso (chance: { $num } em { $den }).
+hyena-odds-lost = { hyena-with }: perdido (chance: { $num } em { $den }).
 hyena-odds-turn = { $also ->
         [0] { hyena-with }: acaba a vez (chance: { $num } em { $den }).
        *[other] Um 2 também acaba a vez.
@@ -395,14 +409,14 @@ hyena-odds-need = Pagar: { $need ->
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
-hyena-lesson-chips = Das três fichas, uma branca é uma moeda, duas contam 2, três contam 3, nenhuma conta 6.
-hyena-lesson-taba = Uma moeda não move ninguém: ela paga o caminho. No poço você precisa de { $count }.
-hyena-lesson-price = No poço são necessárias { $count } moedas, para lavar e para o caminho de volta: guarde-as.
+hyena-lesson-chips = Conte os lados brancos: um é uma moeda, dois são 2, três são 3. Nenhum é 6.
+hyena-lesson-taba = Uma moeda não move ninguém. Guarde-as: no poço você paga { $count }.
+hyena-lesson-price = O poço está perto. Lavar lá e voltar custa moedas: { $count }.
 hyena-lesson-again = Só o 2 acaba a vez: depois de uma moeda, um 3 ou um 6, você lança de novo.
 hyena-lesson-turn = O 2 ainda é usado, e depois lança o próximo jogador.
-hyena-lesson-waiting = Antes da primeira moeda, todo 2, 3 e 6 se perde: a mãe não sai da aldeia.
-hyena-lesson-free = A primeira moeda deixa sair a mãe; ela anda a partir do próximo lançamento.
-hyena-lesson-walk = A mãe anda com 2, 3 e 6, nunca com uma moeda. O poço fica a { $days } casas (dias).
+hyena-lesson-waiting = Sem uma moeda a mãe não sai da aldeia: até lá, 2, 3 e 6 se perdem.
+hyena-lesson-free = A primeira moeda abre o caminho: com o próximo lançamento a mãe já anda.
+hyena-lesson-walk = Cada casa é um dia de caminho. A mãe anda 2, 3 ou 6. O poço é o dia { $days }.
 hyena-lesson-exact = É preciso chegar ao poço com o número exato: um lançamento maior se perde.
 hyena-lesson-pay = Cada dia que falta custa uma moeda; com todos pagos, ela está no poço.
 hyena-lesson-keep = As moedas guardadas não se perdem: no poço são necessárias { $count }.

@@ -159,7 +159,7 @@ lesson-seega-count-wrong = Count the stones on the board: the side with more sto
 ## Hyena
 
 lesson-hyena-taba =
-    Three chips are thrown. One white side up is a taba, a coin for you. Your mother ▲ may not leave the village before your first one.
+    Three chips are thrown. One white side up is a coin for you. Your mother ▲ may not leave the village before your first one.
     <b>Which throw lets her set out?</b>
 lesson-hyena-taba-right = It is yours, and with the next throw she starts to walk.
 lesson-hyena-taba-wrong = Lost: this throw lets nobody out of the village.
@@ -167,9 +167,9 @@ lesson-hyena-walk =
     Two white sides count 2, three count 3, none counts 6. She walks that many holes.
     <b>▲ is on 5. Which throw brings her to 11?</b>
 lesson-hyena-walk-right = Six holes: 5 and 6 make 11.
-lesson-hyena-walk-wrong = Not to 11. Count the holes from 5 to 11; a taba is no step.
+lesson-hyena-walk-wrong = Not to 11. Count the holes from 5 to 11; a coin is no step.
 lesson-hyena-turn =
-    After a taba, a 3 or a 6 you throw again. Only one throw ends your turn.
+    After a coin, a 3 or a 6 you throw again. Only one throw ends your turn.
     <b>Which throw ends the turn?</b>
 lesson-hyena-turn-right = She walks two holes, and then the next player throws.
 lesson-hyena-turn-wrong = After this one you throw again.
@@ -179,19 +179,19 @@ lesson-hyena-well =
 lesson-hyena-well-right = 29, 30, the well.
 lesson-hyena-well-wrong = She is not at the well. A throw past it is lost, and a shorter one falls short.
 lesson-hyena-pay =
-    Missing days may be paid, a taba each. At the well she needs four more tabas, for washing and the way back. Here five days are missing, and you have nine tabas.
+    Missing days may be paid, a coin each. At the well she needs four more coins, for washing and the way back. Here five days are missing, and you have nine coins.
     <b>Pay or keep: what sends her home at once?</b>
 lesson-hyena-pay-right = Five for the way, four for the washing: she turns back already.
 lesson-hyena-pay-wrong = She stays on 26: the exact throw may be long in coming.
 lesson-hyena-wash =
-    At the well every 2, 3 and 6 is kept, till four tabas are paid. You have three, and 5 points are kept.
+    At the well every 2, 3 and 6 is kept, till four coins are paid. You have three, and 5 points are kept.
     <b>Which throw lets her leave?</b>
 lesson-hyena-wash-right = Four are paid, and she walks the 5 kept points at once.
 lesson-hyena-wash-wrong = That is only kept for later: it pays for nothing.
 lesson-hyena-home =
     You need not reach the village exactly. Whoever is home first has won and gets the hyena.
     <b>▲ is on her way back, on 4. Which throw brings her home?</b>
-lesson-hyena-home-right = Home first: you have won. Your hyena may leave for two tabas, and the game goes on.
+lesson-hyena-home-right = Home first: you have won. Your hyena may leave for two coins, and the game goes on.
 lesson-hyena-home-wrong = She is still on the way. From 4 she needs four steps at least.
 lesson-hyena-double =
     The hyena walks twice what you throw.
@@ -199,7 +199,7 @@ lesson-hyena-double =
 lesson-hyena-double-right = Twice 6 is 12: from 10 to 22.
 lesson-hyena-double-wrong = Not to 22. How many holes are missing? It walks twice the throw.
 lesson-hyena-drink =
-    On its way out the hyena harms nobody. At the well it drinks for ten tabas, and you have nine.
+    On its way out the hyena harms nobody. At the well it drinks for ten coins, and you have nine.
     <b>Which throw lets it drink?</b>
 lesson-hyena-drink-right = Ten are paid: it has drunk, turns back and hunts.
 lesson-hyena-drink-wrong = Lost: it pays for nothing, and the hyena is still thirsty.

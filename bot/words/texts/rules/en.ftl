@@ -155,12 +155,12 @@ rules-hyena-page =
     <b>Hyena</b>: mothers and the hyena
     Send your mother to the well, to wash her clothes, and home again. If she is home first, you have won, and you let the hyena loose on the others.
 
-    🎲 Three chips. One white: a <b>taba</b>, a coin that is noted for you. Two: a 2, and your turn ends. Three: a 3. None: a 6. Throw till a 2 comes.
-    🏠 She leaves the village after your first taba, and walks by 2, 3, 6.
-    💧 She must reach the well exactly; missing days may be <b>paid</b>, a taba each. At the well four tabas are due, for washing and the way back. Points thrown meanwhile are kept.
-    🐾 The hyena leaves for two tabas, walks double, drinks at the well for ten, turns back and <b>eats</b> every mother it reaches or passes. At the well and in the village they are safe.
+    🎲 Three chips. One white: a <b>coin</b>, noted for you. Two: a 2, and your turn ends. Three: a 3. None: a 6. Throw till a 2 comes.
+    🏠 She leaves the village after your first coin, and walks by 2, 3, 6.
+    💧 She must reach the well exactly; missing days may be <b>paid</b>, a coin each. At the well four coins are due, for washing and the way back. Points thrown meanwhile are kept.
+    🐾 The hyena leaves for two coins, walks double, drinks at the well for ten, turns back and <b>eats</b> every mother it reaches or passes. At the well and in the village they are safe.
     🏅 Players whose mothers were eaten come last, and are mocked.
-    🔢 In the picture: ▲ is home, and her hyena has drunk. ★ runs home ahead of it, ☥ washes, ◎ is on 28 with 3 tabas: pay, and be at the well, or keep them?
+    🔢 In the picture: ▲ is home, and her hyena has drunk. ★ runs home ahead of it, ☥ washes, ◎ is on 28 with 3 coins: pay, and be at the well, or keep them?
 rules-aseb-page =
     <b>Aseb</b>: the game of twenty squares
     The other side of Senet’s box. Bring your five pieces in, along the board and off it, before the other side does. A game takes five to seven minutes.
@@ -401,21 +401,21 @@ rules-hyena-full =
 
     <b>1. The way.</b> A spiral of thirty holes in the sand, the “days”, leads from the village, outside, to the well, inside. (By a switch 20, 50 or 80: the sand holds any number.) Two to six players, each with a mother. <i>(Both numbers are our decision.)</i> The lot decides the order.
 
-    <b>2. The throw.</b> Three chips with a white and a green side. One white: a taba. Two white: a 2, and the turn ends when it is used. Three white: a 3. Three green: a 6. The odds: taba three times in eight, 2 three times, 3 once, 6 once. You throw until a 2 comes.
+    <b>2. The throw.</b> Three chips with a white and a green side. One white: a coin. Two white: a 2, and the turn ends when it is used. Three white: a 3. Three green: a 6. The odds: coin three times in eight, 2 three times, 3 once, 6 once. You throw until a 2 comes.
 
-    <b>3. Tabas.</b> A taba is a coin: each one is noted for you. <i>(Our decision: the first one, too.)</i> Your mother may leave the village once you have thrown one, and walks from the next throw on. A 2, 3 or 6 before that is lost.
+    <b>3. Coins.</b> Each coin is noted for you (in Arabic it is called a taba). <i>(Our decision: the first one, too.)</i> Your mother may leave the village once you have thrown one, and walks from the next throw on. A 2, 3 or 6 before that is lost.
 
-    <b>4. Walking.</b> She walks by 2, 3 and 6, never by a taba. Mothers may share a hole.
+    <b>4. Walking.</b> She walks by 2, 3 and 6, never by a coin. Mothers may share a hole.
 
-    <b>5. To the well.</b> She must reach it exactly; a throw that would carry her past it is lost. If you have as many tabas as days are missing, you may pay one a day, and she is there at once. This is the choice of the game: you need the tabas there, too. <i>(Our decisions: a throw that fits is always walked; you are asked after every throw; one day short, where no throw fits, a taba is paid at once.)</i>
+    <b>5. To the well.</b> She must reach it exactly; a throw that would carry her past it is lost. If you have as many coins as days are missing, you may pay one a day, and she is there at once. This is the choice of the game: you need the coins there, too. <i>(Our decisions: a throw that fits is always walked; you are asked after every throw; one day short, where no throw fits, a coin is paid at once.)</i>
 
-    <b>6. At the well.</b> Two tabas for washing and two for the way back. <i>(Our decision: all four are paid together as soon as they are there, since waiting never helps.)</i> Every 2, 3 or 6 thrown while she waits is kept, and all of it is walked at once when she leaves.
+    <b>6. At the well.</b> Two coins for washing and two for the way back. <i>(Our decision: all four are paid together as soon as they are there, since waiting never helps.)</i> Every 2, 3 or 6 thrown while she waits is kept, and all of it is walked at once when she leaves.
 
     <b>7. Home.</b> She goes back the same way; she need not reach the village exactly.
 
-    <b>8. The hyena.</b> The first mother home lets her player’s hyena loose. It leaves the village for two tabas, those left over from the journey included. It walks double (4, 6, 12) and stops at the well. <i>(Our decision: throws before it may leave, or while it waits, are lost.)</i>
+    <b>8. The hyena.</b> The first mother home lets her player’s hyena loose. It leaves the village for two coins, those left over from the journey included. It walks double (4, 6, 12) and stops at the well. <i>(Our decision: throws before it may leave, or while it waits, are lost.)</i>
 
-    <b>9. The hunt.</b> At the well it drinks for ten tabas. Only then it turns back. It eats every mother whom its own move reaches or passes, whichever way she walks. <i>(Our decision: not one in the hole it leaves, nor one who walks up to it.)</i> At the well and in the village mothers are safe. Before it has drunk, it harms nobody.
+    <b>9. The hunt.</b> At the well it drinks for ten coins. Only then it turns back. It eats every mother whom its own move reaches or passes, whichever way she walks. <i>(Our decision: not one in the hole it leaves, nor one who walks up to it.)</i> At the well and in the village mothers are safe. Before it has drunk, it harms nobody.
 
     <b>10. Out of the game.</b> A player whose mother is eaten is out. One who is home without the hyena has nothing more to throw for and is skipped. The others go on.
 
@@ -760,7 +760,7 @@ switch-holes-80 = 80
 switch-holes-why = The longer the way, the longer the game, and the more mothers are still on it when the hyena comes.
 switch-holes-page =
     <b>🎚 Days on the way</b> <code>holes=20</code>, <code>30</code>, <code>50</code> or <code>80</code>
-    The sand holds any number of holes; each is a day’s walk. Twenty days make a short game, eighty fill an evening. The tabas needed stay the same, so on a short way they are scarcer, and on a long one the throws count for more.
+    The sand holds any number of holes; each is a day’s walk. Twenty days make a short game, eighty fill an evening. The coins needed stay the same, so on a short way they are scarcer, and on a long one the throws count for more.
     <i>These numbers are our decision.</i>
 
     <i>In the picture: eighty days; ▲ has just walked from 46 to 52, ★ washes at the well, ◎ is on her way back.</i>
