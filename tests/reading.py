@@ -230,8 +230,17 @@ def understood(language: str, caption: str, labels: Sequence[str]) -> Understood
     found = Understood(keys=_keys(language, told), squares=_squares(labels))
     for line in bare(caption).split("\n"):
         if line.strip():
-            found = _with(language, found, line.strip())
+            found = _with(language, found, _goal(language, line.strip()))
     return found
+
+
+def _goal(language: str, line: str) -> str:
+    """A line without which pieces are one's own, where the goal stands behind that."""
+    at = line.find("🎯")
+    mine = at > 0 and any(
+        read(language, message, line[:at].strip()) for message in _beginning(language, "you-are-")
+    )
+    return line[at:] if mine else line
 
 
 def _in_words(caption: str, label: str) -> str:
@@ -252,6 +261,9 @@ def _with(language: str, found: Understood, line: str) -> Understood:
 
 
 def _as_turn(language: str, found: Understood, line: str) -> Understood | None:
+    chosen = read(language, "due-choose-with", line)
+    if chosen is not None:
+        return replace(found, turn=(chosen.args["mark"], "choose"), again=False)
     for due in TURNS:
         fact = read(language, f"due-{due}", line)
         if fact is not None:

@@ -16,6 +16,7 @@ from html import escape, unescape
 from itertools import tee
 
 from bot.board.dates import moment
+from bot.board.first_game import arranged_simply, told_simply
 from bot.board.heading import brief_title, line_of, title
 from bot.board.lateness import time_lines
 from bot.board.layout import Layout, Parts, arranged, filled, fold
@@ -244,6 +245,9 @@ def _arrangements(sight: Sight, why: Motives, most: int) -> Iterator[str]:
         if not fits:
             yield from _while_placing(sight, 0, placed=False)
         return
+    if told_simply(sight):
+        reasoned_first = (parts_of(sight, why=why),) if why else ()
+        yield from arranged_simply(sight, (*reasoned_first, parts_of(sight)))
     many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
     close = many or sight.many or tapped_on(table.rules)
     every = _ever_shorter(sight)

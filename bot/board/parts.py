@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.board.choice_keys import number_lines
+from bot.board.first_game import throws_now, told_simply
 from bot.board.heading import (
     brief_title,
     match_lines,
@@ -224,6 +225,10 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, count
     if sight.marked is not None:
         return _due_again(sight, turn, lot=lot, counted=counted, **args)
     if taps is None or not taps.paths:
+        thrown = throws_now(table) if told_simply(sight) else None
+        if thrown is not None:
+            told = texts.said(table.rules.tell(thrown.before, thrown.action))
+            return texts.html("due-choose-with", told=told, mark=args["mark"])
         return texts.html("due-choose", **args)
     if placing(table, taps):
         # With the lot all are left, and the line is long enough.

@@ -89,18 +89,18 @@ def words_height(html: str) -> float:
     """Pixels of a caption, its quotations folded."""
     tall, end = AROUND, 0
     for quote in QUOTE.finditer(html):
-        tall += LINE * _lines(html[end : quote.start()].removesuffix("\n"), COLUMNS)
-        tall += AROUND_QUOTE + QUOTED * min(FOLD, _lines(quote[1], QUOTED_COLUMNS))
+        tall += LINE * lines_of(html[end : quote.start()].removesuffix("\n"), COLUMNS)
+        tall += AROUND_QUOTE + QUOTED * min(FOLD, lines_of(quote[1], QUOTED_COLUMNS))
         end = quote.end()
     last = html[end:]
-    if _lines(last + " " + TIME, COLUMNS) > _lines(last, COLUMNS):
+    if lines_of(last + " " + TIME, COLUMNS) > lines_of(last, COLUMNS):
         tall += AROUND
-    return tall + LINE * _lines(last, COLUMNS)
+    return tall + LINE * lines_of(last, COLUMNS)
 
 
 def seen_folded(lines: Sequence[str]) -> bool:
     """Whether all these lines are seen in a quotation before it is unfolded."""
-    return _lines("\n".join(lines), QUOTED_COLUMNS) <= FOLD
+    return lines_of("\n".join(lines), QUOTED_COLUMNS) <= FOLD
 
 
 def picture_height(picture: tuple[int, int]) -> float:
@@ -169,7 +169,7 @@ def room_for_words(picture: tuple[int, int], keys: Keyboard) -> float:
     return CHAT - picture_height(picture) - keys_height(keys)
 
 
-def _lines(html: str, most: int) -> int:
+def lines_of(html: str, most: int) -> int:
     """On how many lines a text stands."""
     text = unescape(re.sub(r"<[^>]+>", "", html))
     return sum(wrapped(line, most) for line in text.split("\n")) if html else 0

@@ -116,21 +116,22 @@ def stakes_lines(sight: Sight) -> list[str]:
     return _chances(sight.texts, table.rules.explain(table.state).odds[:FEW_REASONS])
 
 
-def why_lines(sight: Sight) -> list[str]:
+def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:
     """At a choice: why something is refused. Of many reasons the first, and where the others stand.
     Before a throw: what it may bring and how likely that is, if something hangs on it; in a first
-    game also where that is a matter of course."""
+    game also where that is a matter of course. Told `simply`, only what one is surprised by: why
+    there is nothing else, and what hangs on this throw."""
     table, texts = sight.table, sight.texts
     turn = table.turn
     if not isinstance(turn, Choose | Throw) or not _asked(table, turn):
         return []
     explained = table.rules.explain(table.state)
     if isinstance(turn, Throw):
-        usual = explained.odds[:1] if table.game.goal else ()
+        usual = explained.odds[:1] if table.game.goal and not simply else ()
         few = 1 if sight.many else FEW_REASONS
         told = _uncommon(table, explained.odds)[:few] or usual
         return _chances(texts, [one for one in told if not _taught(table, one)])
-    if len(turn.actions) > CROWD or explained.odds:
+    if len(turn.actions) > CROWD or explained.odds or (simply and not _single(turn)):
         return []
     if not _single(turn) and len(explained.refused) > FEW_REASONS:
         first = _reasons(texts, explained.refused[: FEW_REASONS - 1])

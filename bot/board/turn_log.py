@@ -153,7 +153,7 @@ def _only_line(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
     """Why a move of that turn played itself; of several, the last. Nothing where none did, or where
     its own words say why."""
     table, texts = sight.table, sight.texts
-    last = next((played for played in reversed(turn) if _by_itself(table, played)), None)
+    last = next((played for played in reversed(turn) if by_itself(table, played)), None)
     if last is None or table.game.status != "playing":
         return []
     why = table.rules.explain(last.before).only
@@ -161,7 +161,7 @@ def _only_line(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
     return [texts.html("caption-only-move", told=words)] if why else []
 
 
-def _by_itself(table: Table, played: AnyPlayed) -> bool:
+def by_itself(table: Table, played: AnyPlayed) -> bool:
     """Whether a person had nothing to choose there."""
     return table.seated(played.seat).bot is None and was_only(table.rules, played)
 
@@ -264,7 +264,7 @@ def _throws(
             words.append(texts.told(told) + why)
             continue
         text = escape(texts.told(told), quote=False)
-        if _by_itself(table, played) or _thrown_for(sight, played):
+        if by_itself(table, played) or _thrown_for(sight, played):
             text = ALONE + text
         if throws[number] and not sight.ear:
             text = f"<b>{text}</b>"

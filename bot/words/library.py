@@ -182,6 +182,13 @@ class Texts:
         """A game's own words to the one who did it: the answer to a press."""
         return self._format(told.message, "said", self._said(told))
 
+    def tale(self, told: Told, *, mine: bool, then: bool = False) -> str:
+        """A game's own words as a part of a sentence, to who plays for the first time: of what they
+        did, or of what was done to them; `then` of a throw behind another one."""
+        wanted = ("then",) if then else ("tale",) if mine else ("theirs", "tale")
+        there = (each for each in wanted if self.entries.pattern(told.message, each) is not None)
+        return self._format(told.message, next(there, wanted[-1]), self._said(told))
+
     def short(self, told: Told) -> str:
         """How far a side is, as a bare number: of :meth:`games.core.Rules.describe`. Where it is a
         sign, all of it is told to who hears it."""

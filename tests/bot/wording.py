@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from itertools import product
 from typing import Any, get_args
@@ -104,6 +104,9 @@ MESSAGES: Mapping[str, tuple[str, ...]] = {
 
 NEWS = frozenset({EATEN, *MOCKERY})
 """What a game has told beside the board."""
+
+TALES = frozenset({"senet", "aseb"})
+"""The games that tell somebody's first game in sentences."""
 
 YES_OR_NO = ("on", "off")
 
@@ -228,6 +231,9 @@ def families() -> Mapping[str, frozenset[str]]:
         "side-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
         "player-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
         "mark-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
+        "you-are-{}": frozenset(
+            side for rules in CATALOGUE for side in rules.sides if rules.game in TALES
+        ),
     }
 
 
@@ -588,6 +594,9 @@ def _saying(texts: Texts, message: str, attribute: str | None, *, html: bool) ->
     variables = sorted(walk(texts.language, message, attribute).variables)
     ways = {"button": texts.button, "said": texts.said, "short": texts.short}
     ways["aloud"] = texts.aloud.told
+    ways["tale"] = partial(texts.tale, mine=True)
+    ways["theirs"] = partial(texts.tale, mine=False)
+    ways["then"] = partial(texts.tale, mine=True, then=True)
     ours = CHOSEN.get(message.partition("-")[0], {}) if message in EXPLAINED else {}
     samples = {**SAMPLES, **ours}
     if not samples.keys() >= set(variables):

@@ -214,6 +214,8 @@ throw-off-phone = {"\u200F"}🎲 رمي الافتتاح: { $standing }.
 caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
 caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
+caption-tale = {"\u200F"}{ $mark } { $told }
+tale-only = (النقلة الوحيدة)
 caption-earlier = {"\u200F"}⏪ قبل ذلك:
 caption-result = {"\u200F"}📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }، { $next }
@@ -294,6 +296,7 @@ due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رمي
 due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: لا خيار منذ أدوار. رمية للمتابعة
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
+due-choose-with = {"\u200F"}▶️ { $mark } { $told } حان اختيار نقلة.
 due-again = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: ✓ مرّة أخرى
 due-takes = { $takes ->
     [0] {""}

@@ -213,6 +213,8 @@ throw-off-phone = 🎲 Throw-off: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
+caption-tale = { $mark } { $told }
+tale-only = (the only move)
 caption-earlier = ⏪ Before:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
@@ -293,6 +295,7 @@ due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: nothing to choose lately. Throw to go on
 due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
+due-choose-with = ▶️ { $mark } { $told } Choose a move.
 due-again = ▶️ { $mark } <b>{ $name }</b>: tap ✓ again
 due-takes = { $takes ->
     [0] {""}

@@ -213,6 +213,8 @@ throw-off-phone = 🎲 Lançamento de abertura: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
+caption-tale = { $mark } { $told }
+tale-only = (a única jogada)
 caption-earlier = ⏪ Antes disso:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
@@ -293,6 +295,7 @@ due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lan
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: há turnos sem escolha. Lançar para seguir
 due-soon = ▶️ { $mark } <b>{ $name }</b>: já lança sozinho …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
+due-choose-with = ▶️ { $mark } { $told } Escolha uma jogada.
 due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ de novo
 due-takes = { $takes ->
     [0] {""}

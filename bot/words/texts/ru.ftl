@@ -213,6 +213,8 @@ throw-off-phone = 🎲 Розыгрыш сторон: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
+caption-tale = { $mark } { $told }
+tale-only = (другого хода нет)
 caption-earlier = ⏪ Перед этим:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
@@ -293,6 +295,7 @@ due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш перв�
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: выбирать пока не из чего. Бросок — и дальше
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
+due-choose-with = ▶️ { $mark } { $told } Выберите ход.
 due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ ещё раз
 due-takes = { $takes ->
     [0] {""}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -11,7 +13,7 @@ from bot.board.layout import Layout, arranged
 from bot.board.parts import parts_of
 from bot.board.phone import QUOTE, QUOTED_COLUMNS, wrapped
 from bot.board.reasons import goal_lines
-from bot.board.sight import Sight, view_of
+from bot.board.sight import NOWHERE, Sight, view_of
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
@@ -19,7 +21,7 @@ from bot.table.lobby import getting_up
 from bot.table.steps import scored
 from bot.table.table import AnyRules, Table, result_text
 from bot.words.library import LANGUAGES, Library
-from games.catalogue import CATALOGUE
+from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Throw
 from games.hyena.sets.hyena import HYENA
 from games.seega.sets.sidja import SIDJA
@@ -29,10 +31,12 @@ from tests.bot.kit import NAMES, THIBAULT, Hall, plain, seen, step
 
 LIBRARY = Library()
 EN = LIBRARY["en"]
+GROUP = replace(NOWHERE, kind="group")
 
 
 def title_of(table: Table) -> str:
-    return plain(caption(Sight(table, EN, NAMES))).splitlines()[0]
+    lines = plain(re.sub("<[^>]+>", "", caption(Sight(table, EN, NAMES)))).splitlines()
+    return next(line for line in lines if line.startswith("Senet · "))
 
 
 async def test_a_number_stands_in_the_title_only_where_another_game_goes_on(
@@ -118,10 +122,13 @@ async def test_where_the_lot_lets_the_bot_begin_it_is_said_once_with_what_its_si
     texts = LIBRARY[language]
     bots, own = await first_games(hall, anna)
     line = texts.html("began-senet", mark=texts.plain("mark-cones"), name=texts.plain("bot-brief"))
-    assert caption(Sight(bots, texts, NAMES)).count(line) == 1
-    assert line not in caption(Sight(own, texts, NAMES))
+    assert caption(Sight(bots, texts, NAMES, chat=GROUP)).count(line) == 1
+    assert line not in caption(Sight(own, texts, NAMES, chat=GROUP))
     told = replace(bots, game=replace(bots.game, goal=False))
-    assert line not in caption(Sight(told, texts, NAMES)), "to who knows the game it is no news"
+    shown = caption(Sight(told, texts, NAMES, chat=GROUP))
+    assert line not in shown, "to who knows the game it is no news"
+    folded = QUOTE.sub("", caption(Sight(bots, texts, NAMES)))
+    assert line not in folded, "a newcomer alone reads sentences"
     for sign in ("🎲", "→", "⇄"):
         assert sign in line
 
@@ -197,7 +204,8 @@ def test_the_goal_is_seen_whole_where_somebody_new_acts_first(
         (goal,) = goal_lines(Sight(table, texts, NAMES))
         shown = board_of(table, texts).caption
         folded = [line for quotation in QUOTE.findall(shown) for line in whole_lines(quotation)]
-        assert plain(goal) in (*folded, *plain(QUOTE.sub("", shown)).splitlines()), plain(shown)
+        lines = (*folded, *plain(QUOTE.sub("", shown)).splitlines())
+        assert any(line.endswith(plain(goal)) for line in lines), plain(shown)
 
 
 @pytest.mark.parametrize("layout", list(Layout)[list(Layout).index(Layout.FOLDED) :])
@@ -220,3 +228,37 @@ def test_the_last_picture_counts_what_its_words_count(rules: AnyRules) -> None:
     ended = replace(table, game=replace(table.game, status="over", result=result_text(over)))
     own = rules.view(ended.state).score
     assert view_of(ended).score == (own if scored(over) else ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", ["thibault", "aseb"])
+def test_a_first_game_says_in_a_sentence_in_sight_what_was_done_last(
+    case: str, language: str
+) -> None:
+    """Each move by its squares, and of what hurts that it is one's own piece; no sign tells it."""
+    texts, found, hurt = LIBRARY[language], 0, 0
+    for table in islice(played(rule_set(case), 2, 1), 40):
+        told = [each for turn in table.told_turns for each in turn if each.faces is None]
+        if table.game.status == "over" or not told:
+            continue
+        words = plain(board_of(table, texts).caption)
+        last = table.rules.tell(told[-1].before, told[-1].action).given("throw", 0)
+        mine = table.seated(told[-1].seat).person is not None
+        sentence = texts.tale(last, mine=mine)
+        assert sentence in words
+        assert not {"→", "⇄", "💥"} & {*sentence}
+        found += sentence in plain(QUOTE.sub("", board_of(table, texts).caption))
+        hurt += table.rules.suffers(told[-1].before, told[-1].action, 1) is not None
+    assert found > 20
+    assert hurt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_knows_the_rules_reads_no_sentences(language: str) -> None:
+    texts, table = LIBRARY[language], next(played(rule_set("thibault"), 2, 1))
+    first = board_of(table, texts).caption
+    later = replace(table, game=replace(table.game, goal=False))
+    (seat,) = (player.seat for player in table.players if player.person is not None)
+    mine = texts.html(f"you-are-{table.rules.sides[seat or 0]}", mark=texts.plain("mark-spindles"))
+    assert mine in first
+    assert mine not in board_of(later, texts).caption

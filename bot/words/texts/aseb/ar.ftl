@@ -33,6 +33,9 @@ aseb-at = { $rosette ->
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = الرمية: { $score }.
+    .tale = رميتك { $score }
+    .theirs = رمية {"\u2066"}BOT{"\u2069"} هي { $score }
+    .then = ثمّ { $score }
 aseb-pass = { $why ->
         [zero] لا تتحرّك قطعة
         [far] أكبر من اللازم لكلّ القطع
@@ -48,18 +51,24 @@ aseb-pass = { $why ->
         [far] لا نقلة: لا تخرج القطع إلّا بالعدد تمامًا.
        *[blocked] لا نقلة.
     }
+    .tale = لا نقلة.
 aseb-enter = دخول إلى { $to }{ aseb-at }
     .button = دخول { $to }{ aseb-at }
     .said = دخلت قطعة إلى { $to }.{ aseb-at.said }
+    .tale = دخلت قطعة إلى { $to }.{ aseb-at.said }
 aseb-move = {"\u2066"}{ $from }→{ $to }{"\u2069"}{ aseb-at }
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"}{ aseb-at }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}.{ aseb-at.said }
+    .tale = من { $from } إلى { $to }.{ aseb-at.said }
 aseb-hit = {"\u2066"}{ $from }→{ $to }{"\u2069"} 💥{ aseb-at }
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} 💥{ aseb-at }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: ضربة! عادت قطعة الخصم إلى يده.{ aseb-at.said }
+    .tale = من { $from } إلى { $to }، وقطعة الخصم هناك تبدأ من جديد.{ aseb-at.said }
+    .theirs = من { $from } إلى { $to }، وقطعتك هناك تبدأ من جديد.{ aseb-at.said }
 aseb-off = خروج من { $from }
     .button = خروج من { $from } ⤴
     .said = { $from }: خرجت القطعة من اللوح!
+    .tale = خرجت القطعة على { $from } من اللوح!
 aseb-pieces = { $squares ->
         [none] {""}
        *[other] على { $squares }{"\u00A0"}·{" "}

@@ -33,6 +33,9 @@ aseb-at = { $rosette ->
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = You threw { $score }.
+    .tale = You threw { $score }
+    .theirs = The BOT threw { $score }
+    .then = Then { $score }
 aseb-pass = { $why ->
         [zero] nothing moves
         [far] the throw is too big
@@ -48,18 +51,24 @@ aseb-pass = { $why ->
         [far] No move: pieces leave by the exact throw only.
        *[blocked] No move.
     }
+    .tale = no piece can move.
 aseb-enter = in→{ $to }{ aseb-at }
     .button = in → { $to }{ aseb-at }
     .said = A piece enters on { $to }.{ aseb-at.said }
+    .tale = a piece came in on { $to }.{ aseb-at.said }
 aseb-move = { $from }→{ $to }{ aseb-at }
     .button = { $from } → { $to }{ aseb-at }
     .said = { $from } → { $to }.{ aseb-at.said }
+    .tale = from { $from } to { $to }.{ aseb-at.said }
 aseb-hit = { $from }→{ $to } 💥{ aseb-at }
     .button = { $from } → { $to } 💥{ aseb-at }
     .said = { $from } → { $to }: hit! The enemy piece goes to its owner’s hand.{ aseb-at.said }
+    .tale = from { $from } to { $to }; the enemy there begins anew.{ aseb-at.said }
+    .theirs = from { $from } to { $to }; your piece there begins anew.{ aseb-at.said }
 aseb-off = { $from } leaves the board
     .button = { $from } ⤴ off the board
     .said = { $from }: off the board!
+    .tale = the piece on { $from } left the board!
 aseb-pieces = { $squares ->
         [none] {""}
        *[other] on { $squares }{"\u00A0"}·{" "}

@@ -33,6 +33,9 @@ aseb-at = { $rosette ->
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = Você tirou { $score }.
+    .tale = Você tirou { $score }
+    .theirs = O BOT tirou { $score }
+    .then = Depois { $score }
 aseb-pass = { $why ->
         [zero] nada se move
         [far] número grande demais
@@ -48,18 +51,24 @@ aseb-pass = { $why ->
         [far] Sem jogada: as peças só saem com o número exato.
        *[blocked] Sem jogada.
     }
+    .tale = nenhuma peça anda.
 aseb-enter = entra→{ $to }{ aseb-at }
     .button = entra → { $to }{ aseb-at }
     .said = Uma peça entra na casa { $to }.{ aseb-at.said }
+    .tale = uma peça entrou na { $to }.{ aseb-at.said }
 aseb-move = { $from }→{ $to }{ aseb-at }
     .button = { $from } → { $to }{ aseb-at }
     .said = { $from } → { $to }.{ aseb-at.said }
+    .tale = da { $from } para a { $to }.{ aseb-at.said }
 aseb-hit = { $from }→{ $to } 💥{ aseb-at }
     .button = { $from } → { $to } 💥{ aseb-at }
     .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ aseb-at.said }
+    .tale = da { $from } para a { $to }; a peça adversária dali começa de novo.{ aseb-at.said }
+    .theirs = da { $from } para a { $to }; a sua peça dali começa de novo.{ aseb-at.said }
 aseb-off = { $from } sai do tabuleiro
     .button = { $from } ⤴ para fora
     .said = { $from }: a peça saiu do tabuleiro!
+    .tale = a peça da { $from } saiu do tabuleiro!
 aseb-pieces = { $squares ->
         [none] {""}
        *[other] em { $squares }{"\u00A0"}·{" "}

@@ -33,6 +33,9 @@ aseb-at = { $rosette ->
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = Выпало { $score }.
+    .tale = У вас выпало { $score }
+    .theirs = У бота выпало { $score }
+    .then = Потом { $score }
 aseb-pass = { $why ->
         [zero] никто не ходит
         [far] бросок слишком большой
@@ -48,18 +51,24 @@ aseb-pass = { $why ->
         [far] Хода нет: фигура уходит только точным броском.
        *[blocked] Хода нет.
     }
+    .tale = хода нет.
 aseb-enter = ввод→{ $to }{ aseb-at }
     .button = ввод → { $to }{ aseb-at }
     .said = Фигура входит на { $to }.{ aseb-at.said }
+    .tale = фигура вошла на { $to }.{ aseb-at.said }
 aseb-move = { $from }→{ $to }{ aseb-at }
     .button = { $from } → { $to }{ aseb-at }
     .said = { $from } → { $to }.{ aseb-at.said }
+    .tale = с { $from } на { $to }.{ aseb-at.said }
 aseb-hit = { $from }→{ $to } 💥{ aseb-at }
     .button = { $from } → { $to } 💥{ aseb-at }
     .said = { $from } → { $to }: сбита! Фигура соперника возвращается к нему в руку.{ aseb-at.said }
+    .tale = с { $from } на { $to }; чужая фигура оттуда начинает заново.{ aseb-at.said }
+    .theirs = с { $from } на { $to }; ваша фигура оттуда начинает заново.{ aseb-at.said }
 aseb-off = { $from } на выход
     .button = { $from } ⤴ на выход
     .said = { $from }: фигура уходит с доски!
+    .tale = фигура с { $from } ушла с доски!
 aseb-pieces = { $squares ->
         [none] {""}
        *[other] на { $squares }{"\u00A0"}·{" "}

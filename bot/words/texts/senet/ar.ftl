@@ -17,6 +17,8 @@ player-spindles = المغازل
 player-cones = المخاريط
 mark-cones = ⚪️
 mark-spindles = 🔵
+you-are-cones = {"\u200F"}{ $mark } قطعك هي البيضاء.
+you-are-spindles = {"\u200F"}{ $mark } قطعك هي الزرقاء.
 
 ## Senet's words: value for the log, .button for buttons, .said for the answer to a press.
 ## The first five are parts of the others.
@@ -78,9 +80,14 @@ senet-side = { $side ->
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = الرمية: { $score }.
+    .tale = رميتك { $score }
+    .theirs = رمية {"\u2066"}BOT{"\u2069"} هي { $score }
+    .then = ثمّ { $score }
 senet-take = اختيار الرمي
     .button = 🎲 رمي طلبًا لـ { $scores }
     .said = حان الرمي.
+    .tale = اخترت الرمي.
+    .theirs = اختار {"\u2066"}BOT{"\u2069"} الرمي.
 senet-pass = { $why ->
         [choice] تمرير
         [trial] بقاء في الماء
@@ -111,17 +118,23 @@ senet-pass = { $why ->
         [blocked] لا نقلة: كلّ مربّع تبلغه { $score } مشغول أو مغلق.
        *[none] لا نقلة.
     }
+    .tale = لا نقلة.
 senet-move = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }{ senet-more }
     .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"}{ senet-at }{ senet-more }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}.{ senet-at.said }{ senet-more.said }
+    .tale = من { $from } إلى { $to }{ senet-at }.{ senet-more.said }
 senet-exchange = { senet-by }{"\u2066"}{ $from }⇄{ $to }{"\u2069"}{ senet-at }{ senet-more }
     .button = { senet-by }{"\u2066"}{ $from } ⇄ { $to }{"\u2069"}{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } إلى { $to }{ senet-at }، يتبادل المكان مع قطعة الخصم{ senet-more }
     .said = {"\u2066"}{ $from } ⇄ { $to }{"\u2069"}: تبادلت القطعتان المكان.{ senet-at.said }{ senet-more.said }
+    .tale = من { $from } إلى { $to }{ senet-at }، وقطعة الخصم هناك صارت على { $from }.{ senet-more.said }
+    .theirs = من { $from } إلى { $to }{ senet-at }، وقطعتك هناك صارت على { $from }.{ senet-more.said }
 senet-drop = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }، وقطعة الخصم { senet-swept }
     .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"} 🌊{ senet-at }
     .aloud = { senet-by }{ $from } إلى { $to }{ senet-at }، وقطعة الخصم { senet-swept }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: سقطت قطعة الخصم { senet-swept.said }{ senet-more.said }
+    .tale = من { $from } إلى { $to }{ senet-at }، وسقطت قطعة الخصم { senet-swept.said }{ senet-more.said }
+    .theirs = من { $from } إلى { $to }{ senet-at }، وسقطت قطعتك { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} { $water ->
         [wash] إلى الماء، وعودة إلى المربّع { $goes }
         [re-enter] إلى الماء، وعودة إلى اليد
@@ -149,26 +162,41 @@ senet-fall = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} { $water ->
         [0] {""}
        *[other] {" "}انتهى دورك.
     }
+    .tale = من { $from } إلى { $to }، { $water ->
+        [wash] إلى الماء الذي أعادها إلى { $goes }
+        [re-enter] إلى الماء، ثمّ إلى اليد
+        [trial] إلى الماء
+       *[drown] إلى الماء حيث تغرق
+    }.
 senet-hit = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at } 💥 وقطعة الخصم إلى اليد{ senet-more }
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } إلى { $to }{ senet-at }، يأخذ: قطعة الخصم تعود إلى اليد{ senet-more }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
+    .tale = من { $from } إلى { $to }{ senet-at }، وقطعة الخصم هناك صارت في يده.{ senet-more.said }
+    .theirs = من { $from } إلى { $to }{ senet-at }، وقطعتك هناك صارت في يدك.{ senet-more.said }
 senet-enter-hit = { senet-by }دخول إلى { $to }{ senet-at } 💥 وقطعة الخصم إلى اليد{ senet-more }
     .button = دخول { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }دخول على { $to }{ senet-at }، يأخذ: قطعة الخصم تعود إلى اليد{ senet-more }
     .said = دخول إلى { $to }: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
+    .tale = دخول إلى { $to }{ senet-at }، وقطعة الخصم هناك صارت في يده.{ senet-more.said }
+    .theirs = دخول إلى { $to }{ senet-at }، وقطعتك هناك صارت في يدك.{ senet-more.said }
 senet-off = { senet-by }خروج من { $from }{ senet-more }
     .button = { senet-by }خروج من { $from } ⤴{ senet-more }
     .said = { $from }: خرجت القطعة من اللوح!{ senet-more.said }
+    .tale = خرجت القطعة على { $from } من اللوح!{ senet-more.said }
 senet-enter = { senet-by }دخول إلى { $to }{ senet-at }{ senet-more }
     .button = { senet-by }دخول { $to }{ senet-at }{ senet-more }
     .said = دخلت قطعة إلى { $to }.{ senet-at.said }{ senet-more.said }
+    .tale = دخلت قطعة إلى { $to }{ senet-at }.{ senet-more.said }
 senet-rescue = إنقاذ {"\u2066"}{ $from }→{ $to }{"\u2069"}
     .button = 🛟 إنقاذ: {"\u2066"}{ $from } → { $to }{"\u2069"}، ثمّ تمرير
     .said = أُنقذت القطعة إلى { $to }، وانتقل الدور.
+    .tale = أنقذت قطعتك من الماء: هي الآن على { $to }.
+    .theirs = أنقذ {"\u2066"}BOT{"\u2069"} قطعته من الماء: هي الآن على { $to }.
 senet-rebirth = بعث {"\u2066"}{ $from }→{ $to }{"\u2069"}
     .button = ☥ بعث: {"\u2066"}{ $from } → { $to }{"\u2069"}
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: بُعثت قطعتك هناك، وانتقل الدور.
+    .tale = عادت القطعة على { $from } إلى { $to }.
 senet-pieces = { $houses ->
         [none] {""}
        *[other] على { $houses }{"\u00A0"}·{" "}

@@ -17,6 +17,8 @@ player-spindles = Spindles
 player-cones = Cones
 mark-cones = ⚪️
 mark-spindles = 🔵
+you-are-cones = { $mark } You are white.
+you-are-spindles = { $mark } You are blue.
 
 ## Senet's words: value for the log, .button for buttons, .said for the answer to a press.
 ## The first five are parts of the others.
@@ -78,9 +80,14 @@ senet-side = { $side ->
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = You threw { $score }.
+    .tale = You threw { $score }
+    .theirs = The BOT threw { $score }
+    .then = Then { $score }
 senet-take = decides to throw
     .button = 🎲 Throw for a { $scores }
     .said = Now throw.
+    .tale = You chose to throw.
+    .theirs = The BOT chose to throw.
 senet-pass = { $why ->
         [choice] passes
         [trial] stays in the water
@@ -111,17 +118,23 @@ senet-pass = { $why ->
         [blocked] No move: wherever { $score } leads, the house is taken or closed.
        *[none] No move.
     }
+    .tale = no piece can move.
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
+    .tale = from { $from } to { $to }{ senet-at }.{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } to { $to }{ senet-at }, changing places with the enemy{ senet-more }
     .said = { $from } ⇄ { $to }: the pieces changed places.{ senet-at.said }{ senet-more.said }
+    .tale = from { $from } to { $to }{ senet-at }; the enemy there is on { $from } now.{ senet-more.said }
+    .theirs = from { $from } to { $to }{ senet-at }; your piece there is on { $from } now.{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, the enemy { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
     .aloud = { senet-by }{ $from } to { $to }{ senet-at }, the enemy { senet-swept }
     .said = { $from } → { $to }: the enemy piece { senet-swept.said }{ senet-more.said }
+    .tale = from { $from } to { $to }{ senet-at }; the enemy there { senet-swept.said }{ senet-more.said }
+    .theirs = from { $from } to { $to }{ senet-at }; your piece there { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] into the water, washed back to house { $goes }
         [re-enter] into the water, to the hand
@@ -149,26 +162,41 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [0] {""}
        *[other] {" "}The turn is over.
     }
+    .tale = from { $from } to { $to }, { $water ->
+        [wash] into the water, and washed back to { $goes }
+        [re-enter] into the water, and back to the hand
+        [trial] into the water
+       *[drown] into the water, where it drowns
+    }.
 senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 the enemy to the hand{ senet-more }
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } to { $to }{ senet-at }, takes: the enemy goes to the hand{ senet-more }
     .said = { $from } → { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
+    .tale = from { $from } to { $to }{ senet-at }; the enemy there is in its hand now.{ senet-more.said }
+    .theirs = from { $from } to { $to }{ senet-at }; your piece there is in your hand now.{ senet-more.said }
 senet-enter-hit = { senet-by }in→{ $to }{ senet-at } 💥 the enemy to the hand{ senet-more }
     .button = in → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }in on { $to }{ senet-at }, takes: the enemy goes to the hand{ senet-more }
     .said = In on { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
+    .tale = in on { $to }{ senet-at }; the enemy there is in its hand now.{ senet-more.said }
+    .theirs = in on { $to }{ senet-at }; your piece there is in your hand now.{ senet-more.said }
 senet-off = { senet-by }{ $from } leaves the board{ senet-more }
     .button = { senet-by }{ $from } ⤴ off the board{ senet-more }
     .said = { $from }: off the board!{ senet-more.said }
+    .tale = the piece on { $from } left the board!{ senet-more.said }
 senet-enter = { senet-by }in→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }in → { $to }{ senet-at }{ senet-more }
     .said = A piece enters on { $to }.{ senet-at.said }{ senet-more.said }
+    .tale = a piece came in on { $to }{ senet-at }.{ senet-more.said }
 senet-rescue = rescued { $from }→{ $to }
     .button = 🛟 Rescue: { $from } → { $to }, turn passes
     .said = Rescued to { $to }; the turn passes.
+    .tale = You saved the piece in the water: it is on { $to } now.
+    .theirs = The BOT saved its piece in the water: it is on { $to } now.
 senet-rebirth = reborn { $from }→{ $to }
     .button = ☥ Rebirth: { $from } → { $to }
     .said = { $from } → { $to }: your piece is reborn there, and the turn passes.
+    .tale = the piece on { $from } is back on { $to }.
 senet-pieces = { $houses ->
         [none] {""}
        *[other] on { $houses }{"\u00A0"}·{" "}

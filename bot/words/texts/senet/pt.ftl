@@ -17,6 +17,8 @@ player-spindles = Fusos
 player-cones = Cones
 mark-cones = ⚪️
 mark-spindles = 🔵
+you-are-cones = { $mark } Você joga com as brancas.
+you-are-spindles = { $mark } Você joga com as azuis.
 
 ## Senet's words: value for the log, .button for buttons, .said for the answer to a press.
 ## The first five are parts of the others.
@@ -78,9 +80,14 @@ senet-side = { $side ->
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = Você tirou { $score }.
+    .tale = Você tirou { $score }
+    .theirs = O BOT tirou { $score }
+    .then = Depois { $score }
 senet-take = decide lançar
     .button = 🎲 Tentar tirar { $scores }
     .said = Agora lance.
+    .tale = Você decidiu lançar.
+    .theirs = O BOT decidiu lançar.
 senet-pass = { $why ->
         [choice] passa
         [trial] fica na água
@@ -111,17 +118,23 @@ senet-pass = { $why ->
         [blocked] Sem jogada: aonde o { $score } leva, a casa está ocupada ou fechada.
        *[none] Sem jogada.
     }
+    .tale = nenhuma peça anda.
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
+    .tale = da { $from } para a { $to }{ senet-at }.{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, troca de lugar com a peça adversária{ senet-more }
     .said = { $from } ⇄ { $to }: as peças trocaram de lugar.{ senet-at.said }{ senet-more.said }
+    .tale = da { $from } para a { $to }{ senet-at }; a peça adversária dali agora está na { $from }.{ senet-more.said }
+    .theirs = da { $from } para a { $to }{ senet-at }; a sua peça dali agora está na { $from }.{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, a peça adversária { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, a peça adversária { senet-swept }
     .said = { $from } → { $to }: a peça adversária { senet-swept.said }{ senet-more.said }
+    .tale = da { $from } para a { $to }{ senet-at }; a peça adversária dali { senet-swept.said }{ senet-more.said }
+    .theirs = da { $from } para a { $to }{ senet-at }; a sua peça dali { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] cai na água, levada de volta à casa { $goes }
         [re-enter] cai na água, volta à mão
@@ -149,26 +162,41 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [0] {""}
        *[other] {" "}Acaba a vez.
     }
+    .tale = da { $from } para a { $to }, { $water ->
+        [wash] caiu na água e voltou à casa { $goes }
+        [re-enter] caiu na água e voltou à mão
+        [trial] caiu na água
+       *[drown] caiu na água e se afoga
+    }.
 senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 a peça adversária vai para a mão{ senet-more }
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, captura: a peça adversária vai para a mão{ senet-more }
     .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
+    .tale = da { $from } para a { $to }{ senet-at }; a peça adversária dali agora está na mão.{ senet-more.said }
+    .theirs = da { $from } para a { $to }{ senet-at }; a sua peça dali agora está na mão.{ senet-more.said }
 senet-enter-hit = { senet-by }entra→{ $to }{ senet-at } 💥 a peça adversária vai para a mão{ senet-more }
     .button = entra → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }entra em { $to }{ senet-at }, captura: a peça adversária vai para a mão{ senet-more }
     .said = Entra na { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
+    .tale = entra na { $to }{ senet-at }; a peça adversária dali agora está na mão.{ senet-more.said }
+    .theirs = entra na { $to }{ senet-at }; a sua peça dali agora está na mão.{ senet-more.said }
 senet-off = { senet-by }{ $from } sai do tabuleiro{ senet-more }
     .button = { senet-by }{ $from } ⤴ para fora{ senet-more }
     .said = { $from }: a peça saiu do tabuleiro!{ senet-more.said }
+    .tale = a peça da { $from } saiu do tabuleiro!{ senet-more.said }
 senet-enter = { senet-by }entra→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }entra → { $to }{ senet-at }{ senet-more }
     .said = Uma peça entra na casa { $to }.{ senet-at.said }{ senet-more.said }
+    .tale = uma peça entrou na { $to }{ senet-at }.{ senet-more.said }
 senet-rescue = salva { $from }→{ $to }
     .button = 🛟 Salvar: { $from } → { $to }, passa a vez
     .said = Peça salva na casa { $to }; passa a vez.
+    .tale = Você salvou a peça da água: agora está na { $to }.
+    .theirs = O BOT salvou a peça da água: agora está na { $to }.
 senet-rebirth = renasce { $from }→{ $to }
     .button = ☥ Renascer: { $from } → { $to }
     .said = { $from } → { $to }: a sua peça renasce aí, e passa a vez.
+    .tale = a peça da { $from } voltou à { $to }.
 senet-pieces = { $houses ->
         [none] {""}
        *[other] em { $houses }{"\u00A0"}·{" "}

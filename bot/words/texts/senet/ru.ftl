@@ -17,6 +17,8 @@ player-spindles = Катушки
 player-cones = Конусы
 mark-cones = ⚪️
 mark-spindles = 🔵
+you-are-cones = { $mark } Вы играете белыми.
+you-are-spindles = { $mark } Вы играете синими.
 
 ## Senet's words: value for the log, .button for buttons, .said for the answer to a press.
 ## The first five are parts of the others.
@@ -78,9 +80,14 @@ senet-side = { $side ->
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = Выпало { $score }.
+    .tale = У вас выпало { $score }
+    .theirs = У бота выпало { $score }
+    .then = Потом { $score }
 senet-take = решает бросать
     .button = 🎲 Бросить: нужно { $scores }
     .said = Теперь бросайте.
+    .tale = Вы решили бросать.
+    .theirs = Бот решил бросать.
 senet-pass = { $why ->
         [choice] пас
         [trial] остаётся в воде
@@ -111,17 +118,23 @@ senet-pass = { $why ->
         [blocked] Хода нет: куда ни ведёт { $score }, клетка занята или закрыта.
        *[none] Хода нет.
     }
+    .tale = хода нет.
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
+    .tale = с { $from } на { $to }{ senet-at }.{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } на { $to }{ senet-at }, меняется местами с чужой{ senet-more }
     .said = { $from } ⇄ { $to }: фигуры меняются местами.{ senet-at.said }{ senet-more.said }
+    .tale = с { $from } на { $to }{ senet-at }; чужая фигура оттуда теперь на { $from }.{ senet-more.said }
+    .theirs = с { $from } на { $to }{ senet-at }; ваша фигура оттуда теперь на { $from }.{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, чужая { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
     .aloud = { senet-by }{ $from } на { $to }{ senet-at }, чужая { senet-swept }
     .said = { $from } → { $to }: фигура соперника { senet-swept.said }{ senet-more.said }
+    .tale = с { $from } на { $to }{ senet-at }; чужая фигура { senet-swept.said }{ senet-more.said }
+    .theirs = с { $from } на { $to }{ senet-at }; ваша фигура { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] в воду, смыта назад на клетку { $goes }
         [re-enter] в воду, снова в руку
@@ -149,26 +162,41 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [0] {""}
        *[other] {" "}Ход окончен.
     }
+    .tale = с { $from } на { $to }, { $water ->
+        [wash] в воду, и смыта назад на { $goes }
+        [re-enter] в воду, и снова в руку
+        [trial] в воду
+       *[drown] в воду, и тонет
+    }.
 senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 чужая в руку{ senet-more }
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } на { $to }{ senet-at }, бьёт: чужая уходит в руку{ senet-more }
     .said = { $from } → { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
+    .tale = с { $from } на { $to }{ senet-at }; чужая фигура оттуда теперь в руке.{ senet-more.said }
+    .theirs = с { $from } на { $to }{ senet-at }; ваша фигура оттуда теперь в руке.{ senet-more.said }
 senet-enter-hit = { senet-by }ввод→{ $to }{ senet-at } 💥 чужая в руку{ senet-more }
     .button = ввод → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }вход на { $to }{ senet-at }, бьёт: чужая уходит в руку{ senet-more }
     .said = Ввод на { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
+    .tale = вход на { $to }{ senet-at }; чужая фигура оттуда теперь в руке.{ senet-more.said }
+    .theirs = вход на { $to }{ senet-at }; ваша фигура оттуда теперь в руке.{ senet-more.said }
 senet-off = { senet-by }{ $from } на выход{ senet-more }
     .button = { senet-by }{ $from } ⤴ на выход{ senet-more }
     .said = { $from }: фигура уходит с доски!{ senet-more.said }
+    .tale = фигура с { $from } ушла с доски!{ senet-more.said }
 senet-enter = { senet-by }ввод→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }ввод → { $to }{ senet-at }{ senet-more }
     .said = Фигура входит на { $to }.{ senet-at.said }{ senet-more.said }
+    .tale = фигура вошла на { $to }{ senet-at }.{ senet-more.said }
 senet-rescue = спасение { $from }→{ $to }
     .button = 🛟 Спасти: { $from } → { $to }, и пас
     .said = Фигура спасена: { $to }. Ход переходит.
+    .tale = Вы спасли фигуру из воды: теперь она на { $to }.
+    .theirs = Бот спас свою фигуру из воды: теперь она на { $to }.
 senet-rebirth = возрождение { $from }→{ $to }
     .button = ☥ Возрождение: { $from } → { $to }
     .said = { $from } → { $to }: фигура возрождается там, и ход переходит.
+    .tale = фигура с { $from } снова на { $to }.
 senet-pieces = { $houses ->
         [none] {""}
        *[other] на { $houses }{"\u00A0"}·{" "}

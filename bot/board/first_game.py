@@ -1,0 +1,168 @@
+"""A first game against the BOT as its boards tell it: in sentences, without signs.
+
+Whoever plays by rules that are new to them reads what was done in plain words, the newest turn
+first and in sight: `The BOT threw 3: from 4 to 7; your piece there is on 4 now.` Signs (`🎲3 4⇄7`)
+come with the second game. What does not help the next press is folded (decision 99).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final
+
+from bot.board.layout import Parts, fold
+from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of
+from bot.board.reasons import lesson_lines, why_lines
+from bot.board.sight import Sight
+from bot.board.turn_log import by_itself
+from bot.table.table import Table
+from bot.table.teaching import lesson_told
+from games.core import AnyPlayed, Choose
+
+MOST_MOVES: Final = 3
+"""So many moves of a turn stand in sight, the last ones; what hurts who reads it always does."""
+
+
+def told_simply(sight: Sight) -> bool:
+    """Whether the board speaks in sentences: to the only person there, in their own chat, who plays
+    for the first time by these rules, where the game has such sentences."""
+    table = sight.table
+    if not table.game.goal or table.game.status != "playing" or table.game.mode == "phone":
+        return False
+    if sight.ear or sight.chat.kind != "private" or table.state is None:
+        return False
+    alone = len(table.people) == 1 and len(table.players) == 2
+    ours = all(player.resigned is None for player in table.players)
+    return alone and ours and sight.texts.has(f"you-are-{table.rules.sides[0]}")
+
+
+def _you_are(sight: Sight) -> str:
+    """Which pieces are one's own."""
+    table = sight.table
+    seat = next(p.seat for p in table.players if p.person is not None)
+    return sight.texts.html(f"you-are-{table.rules.sides[seat or 0]}", mark=sight.mark(seat or 0))
+
+
+def _told(sight: Sight) -> list[tuple[AnyPlayed, ...]]:
+    """The turns to be told, the newest first; without a throw for which a piece is to be chosen:
+    what is due says it."""
+    table = sight.table
+    turns = list(table.told_turns)
+    if turns and throws_now(table) is not None:
+        turns[-1] = turns[-1][:-1]
+    return [turn for turn in reversed(turns) if turn]
+
+
+def throws_now(table: Table) -> AnyPlayed | None:
+    """The throw with which something is to be chosen now; None where that is no single one."""
+    played = table.played[-1] if table.played else None
+    if not isinstance(table.turn, Choose) or played is None or played.faces is None:
+        return None
+    return played if played.seat == table.turn.seat and len(table.turn.actions) > 1 else None
+
+
+def _suffered(table: Table) -> bool:
+    """Whether the lesson is what happened to a piece of one's own: the sentence says it."""
+    lesson, told = table.lesson, lesson_told(table)
+    if lesson is None or told is None:
+        return False
+    played = table.played[lesson.action]
+    return told == table.rules.suffers(played.before, played.action, 1 - played.seat)
+
+
+def _tale(sight: Sight, turn: Sequence[AnyPlayed], most: int | None = None) -> str:
+    """A turn in sentences; of more than `most` moves the last ones, and what hurt."""
+    texts, seat = sight.texts, turn[0].seat
+    moves = list(_moves(sight, turn))
+    left_out = 0
+    if most is not None and len(moves) > most:
+        kept = [words for words, hurts in moves[:-most] if hurts]
+        left_out = len(moves) - most - len(kept)
+        words = [*kept, *(words for words, _ in moves[-most:])]
+    else:
+        words = [words for words, _ in moves]
+    more = [texts.plain("log-more", count=left_out)] if left_out else []
+    told = " ".join((*more, *words))
+    return texts.html("caption-tale", mark=sight.mark(seat), told=told)
+
+
+def _moves(sight: Sight, turn: Sequence[AnyPlayed]) -> Iterator[tuple[str, bool]]:
+    """Each throw with what was played of it, and whether that hurt whoever reads it."""
+    table, texts = sight.table, sight.texts
+    thrown: list[str] = []
+    begun = False
+    for played in turn:
+        told = table.rules.tell(played.before, played.action).given("throw", 0)
+        mine = table.seated(played.seat).person is not None
+        if played.faces is not None:
+            thrown.append(texts.tale(told, mine=mine, then=begun))
+            begun = True
+            continue
+        words = texts.tale(told, mine=mine)
+        if mine and by_itself(table, played):
+            words += " " + texts.plain("tale-only")
+        hurts = not mine and table.rules.suffers(played.before, played.action, 1 - played.seat)
+        yield ": ".join((*filter(None, [". ".join(thrown)]), words)), bool(hurts)
+        thrown = []
+    if thrown:
+        yield ". ".join(thrown) + ".", False
+
+
+# -- how it stands ---------------------------------------------------------------------------------
+
+
+def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
+    """The caption: what was done last, a lesson, and what is due, with ever more of it folded.
+    Behind that everything stands in signs, with all reasons and chances, in one of `ways`."""
+    p, turns = ways[-1], _told(sight)
+    why = why_lines(sight, simply=True)
+    last = [_tale(sight, turn, MOST_MOVES) for turn in turns[:1]]
+    told = [_tale(sight, turn) for turn in turns]
+    before = told if told[:1] != last else told[1:]
+    title, named = (p.title, ()) if sight.table.game.numbered else ((), p.title)
+    lesson = () if _suffered(sight.table) else lesson_lines(sight)
+    mine = [f"{_you_are(sight)} {line}" for line in p.goal]
+    known = (*p.known, *p.stakes)
+    for goal, all_ways in ((mine, AWAY[:-1]), (p.goal, AWAY)):
+        shown = (title, goal, last, lesson, known, why)
+        for away in all_ways:
+            seen = [line for n, part in enumerate(shown) if n not in away for line in part]
+            hidden = [line for n in FOLDED if n in away for line in shown[n]]
+            for earlier, way in product((before, ()), ways):
+                folded = _whole_first((*hidden, *earlier, *named), _in_signs(way, why))
+                yield "\n".join((*seen, *fold(folded), *p.due))
+
+
+def _in_signs(p: Parts, why: Sequence[str]) -> Sequence[str]:
+    """What is told in signs, reasons that stand elsewhere apart; where all pieces are; the seal."""
+    left = [line for line in p.why if line not in why]
+    return (*p.log, *p.only, *left, *p.earlier, *p.sides, *p.match, *p.switches, *p.seal)
+
+
+AWAY: Final = (
+    (),
+    (5,),
+    (5, 3),
+    (5, 2),
+    (5, 3, 2),
+    (5, 3, 2, 4),
+    (5, 3, 2, 4, 0),
+    (5, 3, 2, 4, 0, 1),
+)
+"""What is folded where there is less and less room: reasons, a lesson, what was done, what is to be
+known, the title, and the goal last."""
+
+FOLDED: Final = (1, 2, 3, 4, 5, 0)
+"""In which order that stands there."""
+
+
+def _whole_first(lines: Sequence[str], rest: Sequence[str]) -> list[str]:
+    """The lines of a quotation: first those that are seen to their ends, in their order."""
+    room, first = FOLD, list[int]()
+    for number, line in enumerate(lines):
+        if (tall := lines_of(line, QUOTED_COLUMNS)) <= room:
+            room -= tall
+            first.append(number)
+    others = [line for number, line in enumerate(lines) if number not in first]
+    return [*(lines[number] for number in first), *others, *rest]
