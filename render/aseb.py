@@ -20,6 +20,8 @@ CELL: Final = (101, 116)
 """Breadth and height of a square with its share of the gap."""
 LEFT, TOP, TRAYS_TOP, HEIGHT = 36, 50, 414, 656
 """Where the squares and the trays begin, and the height of the picture."""
+OWNER: Final = (496, 9)
+"""Where in its row the piece lies that says whose row it is: before the arrow that leads in."""
 MARKS: Final = ("rosette",)
 LABELS: Final = OWN + SHARED
 SMALLER: Final = (
@@ -47,10 +49,21 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
         ground = f"aseb:cell:{square.mark or 'plain'}"
         tiles[row].append(Tile(LEFT + column * CELL[0], 0, ground, layers))
     tall = CELL[1]
-    rows = (Strip(TOP + n * tall, TOP + (n + 1) * tall, tuple(tiles[n])) for n in range(ROWS))
+    rows = (
+        Strip(TOP + n * tall, TOP + (n + 1) * tall, tuple(tiles[n]), _owner(view, n))
+        for n in range(ROWS)
+    )
     low = Strip(TRAYS_TOP, TRAYS_TOP + trays.HEIGHT, trays.paint(view))
     foot = Strip(TRAYS_TOP + trays.HEIGHT, HEIGHT)
     return Scene(BASE, (Strip(0, TOP), *rows, Strip(TOP + ROWS * tall, TRAYS_TOP), low, foot))
+
+
+def _owner(view: BoardView, row: int) -> tuple[Layer, ...]:
+    """The piece of the side whose own row that is, where it begins; none beside the middle one."""
+    for seat, tray in enumerate(view.trays):
+        if place(seat * OWN, turned=view.turned)[1] == row:
+            return (Layer(f"mid:{tray.piece}", *OWNER),)
+    return ()
 
 
 def place(index: int, *, turned: bool = False) -> tuple[int, int]:

@@ -230,17 +230,8 @@ def understood(language: str, caption: str, labels: Sequence[str]) -> Understood
     found = Understood(keys=_keys(language, told), squares=_squares(labels))
     for line in bare(caption).split("\n"):
         if line.strip():
-            found = _with(language, found, _goal(language, line.strip()))
+            found = _with(language, found, line.strip())
     return found
-
-
-def _goal(language: str, line: str) -> str:
-    """A line without which pieces are one's own, where the goal stands behind that."""
-    at = line.find("🎯")
-    mine = at > 0 and any(
-        read(language, message, line[:at].strip()) for message in _beginning(language, "you-are-")
-    )
-    return line[at:] if mine else line
 
 
 def _in_words(caption: str, label: str) -> str:

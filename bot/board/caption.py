@@ -246,8 +246,10 @@ def _arrangements(sight: Sight, why: Motives, most: int) -> Iterator[str]:
             yield from _while_placing(sight, 0, placed=False)
         return
     if told_simply(sight):
-        reasoned_first = (parts_of(sight, why=why),) if why else ()
-        yield from arranged_simply(sight, (*reasoned_first, parts_of(sight)))
+        named = len(table.rules.switches())
+        told = (why, NO_MOTIVES) if why else (NO_MOTIVES,)
+        ways = [parts_of(sight, switches=named, why=each) for each in told]
+        yield from arranged_simply(sight, [*ways, parts_of(sight)] if named else ways)
     many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
     close = many or sight.many or tapped_on(table.rules)
     every = _ever_shorter(sight)

@@ -14,11 +14,11 @@ from typing import Final
 from bot.board.layout import Parts, fold
 from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of
 from bot.board.reasons import lesson_lines, why_lines
-from bot.board.sight import Sight
+from bot.board.sight import Sight, to_act
 from bot.board.turn_log import by_itself
 from bot.table.table import Table
 from bot.table.teaching import lesson_told
-from games.core import AnyPlayed, Choose
+from games.core import AnyPlayed, Choose, Throw
 
 MOST_MOVES: Final = 3
 """So many moves of a turn stand in sight, the last ones; what hurts who reads it always does."""
@@ -121,17 +121,35 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     told = [_tale(sight, turn) for turn in turns]
     before = told if told[:1] != last else told[1:]
     title, named = (p.title, ()) if sight.table.game.numbered else ((), p.title)
-    lesson = () if _suffered(sight.table) else lesson_lines(sight)
-    mine = [f"{_you_are(sight)} {line}" for line in p.goal]
+    lesson = () if _suffered(sight.table) else lesson_lines(sight) or _offered(sight)
+    mine = [_you_are(sight)] if p.goal else []
     known = (*p.known, *p.stakes)
-    for goal, all_ways in ((mine, AWAY[:-1]), (p.goal, AWAY)):
-        shown = (title, goal, last, lesson, known, why)
-        for away in all_ways:
-            seen = [line for n, part in enumerate(shown) if n not in away for line in part]
-            hidden = [line for n in FOLDED if n in away for line in shown[n]]
-            for earlier, way in product((before, ()), ways):
-                folded = _whole_first((*hidden, *earlier, *named), _in_signs(way, why))
-                yield "\n".join((*seen, *fold(folded), *p.due))
+    progress = _progress(sight)
+    shown = (title, mine, p.goal, last, lesson, known, why, progress)
+    for away in AWAY:
+        seen = [line for n, part in enumerate(shown) if n not in away for line in part]
+        hidden = [line for n in FOLDED if n in away for line in shown[n]]
+        for earlier, way in product((before, ()), ways):
+            folded = _whole_first((*hidden, *earlier, *named), _in_signs(way, why))
+            yield "\n".join((*seen, *fold(folded), *p.due))
+
+
+def _offered(sight: Sight) -> list[str]:
+    """What *Auto-throw* does, where it is offered and nothing else is to be learned."""
+    throws = isinstance(sight.table.turn, Throw) and to_act(sight)
+    offered = sight.offer_throws and throws
+    return [sight.texts.html("caption-offer-throws")] if offered else []
+
+
+def _progress(sight: Sight) -> list[str]:
+    """How many pieces of each side have come to their end, once one has."""
+    table, texts = sight.table, sight.texts
+    told = table.rules.describe(table.state)
+    if not any(texts.short(each) not in ("0", "") for each in told):
+        return []
+    by_seat = sorted(table.players, key=lambda player: player.person is None)
+    words = (texts.tale(told[p.seat or 0], mine=p.person is not None) for p in by_seat)
+    return [texts.listed(words) + "."]
 
 
 def _in_signs(p: Parts, why: Sequence[str]) -> Sequence[str]:
@@ -141,19 +159,13 @@ def _in_signs(p: Parts, why: Sequence[str]) -> Sequence[str]:
 
 
 AWAY: Final = (
-    (),
-    (5,),
-    (5, 3),
-    (5, 2),
-    (5, 3, 2),
-    (5, 3, 2, 4),
-    (5, 3, 2, 4, 0),
-    (5, 3, 2, 4, 0, 1),
+    *((), (7,), (7, 6), (7, 6, 1), (7, 6, 1, 4), (7, 6, 1, 3), (7, 6, 1, 4, 3)),
+    *((7, 6, 1, 4, 3, 5), (7, 6, 1, 4, 3, 5, 0), (7, 6, 1, 4, 3, 5, 0, 2)),
 )
-"""What is folded where there is less and less room: reasons, a lesson, what was done, what is to be
-known, the title, and the goal last."""
+"""What is folded where there is less and less room: who is ahead, reasons, which pieces are one's
+own, a lesson, what was done, what is to be known, the title, and the goal last."""
 
-FOLDED: Final = (1, 2, 3, 4, 5, 0)
+FOLDED: Final = (2, 1, 3, 4, 7, 5, 6, 0)
 """In which order that stands there."""
 
 

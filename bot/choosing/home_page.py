@@ -43,13 +43,14 @@ def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, 
 
     `unfinished` are the games of the person there, offered first: number and name. Two lines say
     what this is and what *Play* does; all else is folded, the seal too. What is best to begin with
-    is told in words that name no rule set and no BOT.
+    is told in words that name no rule set.
     """
     play = play_key(texts, prepared, style=None if unfinished else "success")
     first = prepared.opening == RECOMMENDED
     begins = _first_line(texts) if first else begins_line(texts, prepared)
+    how = (texts.html("home-how"),) if first else ()
     more = (
-        *(texts.html("home-more"), "", prepared_goal(texts, prepared)),
+        *(*how, texts.html("home-more"), "", prepared_goal(texts, prepared)),
         *("", texts.html("title-story"), "", sealed_lines(texts, prepared)),
     )
     keys = (
@@ -64,7 +65,9 @@ def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, 
 
 def _first_line(texts: Texts) -> str:
     """What *Play* begins, to who knows no rule sets and no BOTs."""
-    return texts.html("home-first", game=texts.plain(f"game-{RECOMMENDED.combo.rules.game}"))
+    (bot,) = RECOMMENDED.bots
+    game, level = texts.plain(f"game-{RECOMMENDED.combo.rules.game}"), texts.plain(f"level-{bot}")
+    return texts.html("home-first", game=game, level=level)
 
 
 def play_key(texts: Texts, prepared: Prepared, style: str | None = None, sign: str = "") -> Key:

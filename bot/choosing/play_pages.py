@@ -316,7 +316,7 @@ def set_page(
             *(() if shown is None else (sealed_lines(texts, shown),)),
         )
         more = (*more, _strengths(texts, rules))
-        whom = texts.html("choose-whom", private=int(private))
+        whom = texts.html("choose-whom", private=int(private) * (1 + stars))
         called = title(texts, rules)
         text = "\n".join((*notes, *fold(more), called, whom))
         if words_height(text) > room_for_words(BANNER, keys):  # still in sight: it comes first
@@ -493,7 +493,12 @@ def _match(texts: Texts, combo: Combo) -> Keyboard:
         return ()
 
     def key(points: int) -> Key:
-        words = f"🏁 {points}" if points else texts.plain("key-one-game")
+        if not points:
+            words = texts.plain("key-one-game")
+        elif len(combo.rules.matches) == 1:  # there is room to say what the number is
+            words = texts.plain("key-match", points=points)
+        else:
+            words = f"🏁 {points}"
         marked = f"✓ {words.removeprefix('🏁 ')}" if points == combo.points else words
         return Key(marked, Choose(Combo(combo.rules, points)).press())
 

@@ -48,7 +48,7 @@ HINT_FROM, HINT_TO = 3, 12
 from the third such move that they had to the twelfth, unless they have chosen."""
 
 
-OFFER_FROM, OFFER_TO = 6, 13
+OFFER_FROM, OFFER_TO = 3, 13
 """A button beside *Throw* offers to throw for a person from now on: when they have pressed so many
 throws at which they chose nothing, for a game's first minutes, unless they have chosen."""
 

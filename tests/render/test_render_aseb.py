@@ -8,7 +8,7 @@ from itertools import pairwise
 from games.aseb.state import LAST, OWN
 from games.aseb.view import index
 from render import Renderer
-from render.aseb import SQUARES, place
+from render.aseb import SQUARES, paint, place
 from tests.render.aseb_views import CHOICE
 
 
@@ -36,3 +36,14 @@ def test_the_way_and_its_numbers_are_the_same_from_both() -> None:
 def test_the_board_is_drawn_from_either_side() -> None:
     renderer = Renderer()
     assert renderer.board(CHOICE) != renderer.board(replace(CHOICE, turned=True))
+
+
+def test_the_piece_of_each_side_lies_where_its_own_row_begins() -> None:
+    """Nothing else of the board says whose row it is."""
+    for turned in (False, True):
+        view = replace(CHOICE, turned=turned)
+        strips = paint(view, False).strips[1:4]  # noqa: FBT003 - the shape of every painter
+        for seat, tray in enumerate(view.trays):
+            (row,) = rows(seat, turned=turned)
+            assert [layer.sprite for layer in strips[row].layers] == [f"mid:{tray.piece}"]
+        assert not strips[1].layers, "the middle row is everybody's"

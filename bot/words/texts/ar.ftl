@@ -87,8 +87,9 @@ title-story =
     جحوتي، الذي سمّاه الإغريق تحوت، ابتكر سينيت وربح بها خمسة أيّام جديدة للسنة. تفضّلوا بالجلوس: العصيّ والأحجار والشرائح على الطاولة.
 
     <i>من إعداد فريق جحوتي</i>
-home-first = {"\u200F"}▶️ زرّ <b>لعب</b> يبدأ { $game } ضدّ {"\u2066"}BOT{"\u2069"} سهل.
-home-more = ℹ️ الهدف والقصّة ونزاهة الرميات
+home-first = {"\u200F"}▶️ زرّ <b>لعب</b> يبدأ { $game } ضدّ { $level }، أضعف {"\u2066"}BOT{"\u2069"}.
+home-how = {"\u200F"}🎯 خمس قطع عبر ثلاثين مربّعًا ثمّ إلى خارج اللوح، قبل {"\u2066"}BOT{"\u2069"}.
+home-more = ℹ️ القصّة ونزاهة الرميات
 home-play = {"\u200F"}▶️ زرّ <b>لعب</b> يبدأ: { $what }، ضدّ { $bots }.
 home-seal =
     🔒 { $sealed ->
@@ -123,7 +124,7 @@ key-bot-greedy = 🤖 طمّاع
 key-bot-golden = 🤖 معتدل
 key-bot-djehuty = 🤖 جحوتي
 bot-rated = { $bot }، القوّة { $count } من 4
-key-levels = 🔢 1–8
+key-levels = 🔢 مستوى 1–8
 key-more-ways = المزيد …
 more-ways =
     👀 يلعب اثنان من {"\u2066"}BOT{"\u2069"} وأنت تشاهد.
@@ -215,6 +216,7 @@ caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
 caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
 caption-tale = {"\u200F"}{ $mark } { $told }
+caption-offer-throws = {"\u200F"}<i>مع ⏩ الرمي التلقائيّ تأتي رمياتك وحدها، ولك الاختيار فقط.</i>
 tale-only = (النقلة الوحيدة)
 caption-earlier = {"\u200F"}⏪ قبل ذلك:
 caption-result = {"\u200F"}📣 { $mark } <b>{ $name }</b>: { $told }
@@ -296,7 +298,7 @@ due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رمي
 due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: لا خيار منذ أدوار. رمية للمتابعة
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
-due-choose-with = {"\u200F"}▶️ { $mark } { $told } حان اختيار نقلة.
+due-choose-with = {"\u200F"}▶️ { $mark } { $told } حان الاختيار.
 due-again = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: ✓ مرّة أخرى
 due-takes = { $takes ->
     [0] {""}
@@ -419,6 +421,7 @@ choose-line-source = { $best ->
 choose-title = <b>{ $game }</b> · { $rules }
 choose-whom = { $private ->
         [1] ضدّ من؟ الأضعف أوّلًا.
+        [2] ضدّ من؟ 1★ ضعيف و4★ قويّ.
        *[0] مع من؟
     }
 choose-source = {"\u200F"}<i>{ $source }</i>
@@ -464,6 +467,7 @@ key-star = ☆ مفضّلة
 key-starred = ★ مفضّلة
 key-pass-on = ↗️ مشاركة
 key-one-game = مباراة واحدة
+key-match = 🏁 سلسلة حتى { $points }
 key-reset = ↺ إعادة الضبط
 key-done = ✓ تمّ
 key-share-send = ✉️ إرسال الرابط

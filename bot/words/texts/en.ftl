@@ -86,8 +86,9 @@ title-story =
     Djehuty, whom the Greeks called Thoth, invented Senet and won five new days for the year. Sit down: sticks, stones and chips are on the table.
 
     <i>by the Djehuty developers</i>
-home-first = ▶️ <b>Play</b> begins { $game } against an easy BOT.
-home-more = ℹ️ The goal, the story, fair throws
+home-first = ▶️ <b>Play</b> begins { $game } against { $level }, the weakest BOT.
+home-how = 🎯 Bring five pieces over thirty squares and off the board, before the BOT.
+home-more = ℹ️ The story, fair throws
 home-play = ▶️ <b>Play</b> begins: { $what }, against { $bots }.
 home-seal =
     🔒 { $sealed ->
@@ -122,7 +123,7 @@ key-bot-greedy = 🤖 Greedy
 key-bot-golden = 🤖 Golden
 key-bot-djehuty = 🤖 Djehuty
 bot-rated = { $bot }, strength { $count } of 4
-key-levels = 🔢 1–8
+key-levels = 🔢 Levels 1–8
 key-more-ways = More …
 more-ways =
     👀 Two BOTs play, and you look on.
@@ -214,6 +215,7 @@ caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
+caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: you only choose.</i>
 tale-only = (the only move)
 caption-earlier = ⏪ Before:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
@@ -295,7 +297,7 @@ due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: nothing to choose lately. Throw to go on
 due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
-due-choose-with = ▶️ { $mark } { $told } Choose a move.
+due-choose-with = ▶️ { $mark } { $told } Choose.
 due-again = ▶️ { $mark } <b>{ $name }</b>: tap ✓ again
 due-takes = { $takes ->
     [0] {""}
@@ -410,6 +412,7 @@ choose-line-source = { $best ->
 choose-title = <b>{ $game }</b> · { $rules }
 choose-whom = { $private ->
         [1] Against whom? The weakest BOT first.
+        [2] Against whom? 1★ is weak, 4★ strong.
        *[0] With whom?
     }
 choose-source = <i>{ $source }</i>
@@ -455,6 +458,7 @@ key-star = ☆ Keep
 key-starred = ★ Kept
 key-pass-on = ↗️ Share
 key-one-game = One game
+key-match = 🏁 Match to { $points }
 key-reset = ↺ Reset
 key-done = ✓ Done
 key-share-send = ✉️ Send the link

@@ -86,8 +86,9 @@ title-story =
     Djehuty, a quem os gregos chamavam Tot, inventou o Senet e ganhou cinco dias novos para o ano. Sente-se: varetas, pedras e fichas estão na mesa.
 
     <i>Feito por quem desenvolve o Djehuty</i>
-home-first = ▶️ <b>Jogar</b>: uma partida de { $game } contra um BOT fácil.
-home-more = ℹ️ Objetivo, história, sorteio justo
+home-first = ▶️ <b>Jogar</b>: uma partida de { $game } contra { $level }, o BOT mais fraco.
+home-how = 🎯 Leve cinco peças por trinta casas e para fora do tabuleiro, antes do BOT.
+home-more = ℹ️ História, sorteio justo
 home-play = ▶️ <b>Jogar</b>: { $what }, contra { $bots }.
 home-seal =
     🔒 { $sealed ->
@@ -122,7 +123,7 @@ key-bot-greedy = 🤖 Guloso
 key-bot-golden = 🤖 Meio-termo
 key-bot-djehuty = 🤖 Djehuty
 bot-rated = { $bot }, força { $count } de 4
-key-levels = 🔢 1–8
+key-levels = 🔢 Níveis 1–8
 key-more-ways = Mais …
 more-ways =
     👀 Dois BOTs jogam, e você assiste.
@@ -214,6 +215,7 @@ caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
+caption-offer-throws = <i>Com o ⏩ lance automático os lançamentos vêm sozinhos: você só escolhe.</i>
 tale-only = (a única jogada)
 caption-earlier = ⏪ Antes disso:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
@@ -295,7 +297,7 @@ due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lan
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: há turnos sem escolha. Lançar para seguir
 due-soon = ▶️ { $mark } <b>{ $name }</b>: já lança sozinho …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
-due-choose-with = ▶️ { $mark } { $told } Escolha uma jogada.
+due-choose-with = ▶️ { $mark } { $told } Escolha.
 due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ de novo
 due-takes = { $takes ->
     [0] {""}
@@ -410,6 +412,7 @@ choose-line-source = { $best ->
 choose-title = <b>{ $game }</b> · { $rules }
 choose-whom = { $private ->
         [1] Contra quem? O primeiro BOT é fácil.
+        [2] Contra quem? 1★ é fraco, 4★ é forte.
        *[0] Com quem?
     }
 choose-source = <i>{ $source }</i>
@@ -455,6 +458,7 @@ key-star = ☆ Favorito
 key-starred = ★ Favorito
 key-pass-on = ↗️ Enviar
 key-one-game = Uma partida
+key-match = 🏁 Série até { $points }
 key-reset = ↺ Desfazer tudo
 key-done = ✓ Pronto
 key-share-send = ✉️ Enviar o link

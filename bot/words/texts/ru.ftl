@@ -86,8 +86,9 @@ title-story =
     Джехути, которого греки звали Тотом, придумал Сенет и выиграл для года пять новых дней. Садитесь: палочки, камни и щепки уже на столе.
 
     <i>Авторы: разработчики Djehuty</i>
-home-first = ▶️ <b>Играть</b>: { $game }, соперник — лёгкий бот.
-home-more = ℹ️ Цель, история, честные броски
+home-first = ▶️ <b>Играть</b>: { $game }, соперник — { $level }, самый слабый бот.
+home-how = 🎯 Проведите пять фигур по тридцати клеткам и с доски раньше бота.
+home-more = ℹ️ История, честные броски
 home-play = ▶️ <b>Играть</b>: { $what }, соперник { $bots }.
 home-seal =
     🔒 { $sealed ->
@@ -122,7 +123,7 @@ key-bot-greedy = 🤖 жадный
 key-bot-golden = 🤖 умеренный
 key-bot-djehuty = 🤖 Джехути
 bot-rated = { $bot }, сила { $count } из 4
-key-levels = 🔢 1–8
+key-levels = 🔢 Уровни 1–8
 key-more-ways = Ещё …
 more-ways =
     👀 Играют два бота, а вы смотрите.
@@ -214,6 +215,7 @@ caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
+caption-offer-throws = <i>С ⏩ автоброском палочки бросаются сами: вы только выбираете ход.</i>
 tale-only = (другого хода нет)
 caption-earlier = ⏪ Перед этим:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
@@ -295,7 +297,7 @@ due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш перв�
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: выбирать пока не из чего. Бросок — и дальше
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
-due-choose-with = ▶️ { $mark } { $told } Выберите ход.
+due-choose-with = ▶️ { $mark } { $told } Выбирайте.
 due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ ещё раз
 due-takes = { $takes ->
     [0] {""}
@@ -414,6 +416,7 @@ choose-line-source = { $best ->
 choose-title = <b>{ $game }</b> · { $rules }
 choose-whom = { $private ->
         [1] С кем? Первый бот — слабый.
+        [2] С кем? 1★ слабый бот, 4★ сильный.
        *[0] С кем играть?
     }
 choose-source = <i>{ $source }</i>
@@ -459,6 +462,7 @@ key-star = ☆ Отметить
 key-starred = ★ Отмечено
 key-pass-on = ↗️ Послать
 key-one-game = Одна партия
+key-match = 🏁 Матч до { $points }
 key-reset = ↺ Сбросить
 key-done = ✓ Готово
 key-share-send = ✉️ Послать ссылку

@@ -20,6 +20,7 @@ from bot.table.invitation import NewGame
 from bot.table.lobby import getting_up
 from bot.table.steps import scored
 from bot.table.table import AnyRules, Table, result_text
+from bot.table.teaching import lesson_told
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Throw
@@ -204,8 +205,7 @@ def test_the_goal_is_seen_whole_where_somebody_new_acts_first(
         (goal,) = goal_lines(Sight(table, texts, NAMES))
         shown = board_of(table, texts).caption
         folded = [line for quotation in QUOTE.findall(shown) for line in whole_lines(quotation)]
-        lines = (*folded, *plain(QUOTE.sub("", shown)).splitlines())
-        assert any(line.endswith(plain(goal)) for line in lines), plain(shown)
+        assert plain(goal) in (*folded, *plain(QUOTE.sub("", shown)).splitlines()), plain(shown)
 
 
 @pytest.mark.parametrize("layout", list(Layout)[list(Layout).index(Layout.FOLDED) :])
@@ -262,3 +262,27 @@ def test_who_knows_the_rules_reads_no_sentences(language: str) -> None:
     mine = texts.html(f"you-are-{table.rules.sides[seat or 0]}", mark=texts.plain("mark-spindles"))
     assert mine in first
     assert mine not in board_of(later, texts).caption
+
+
+def test_a_first_game_says_who_is_ahead_once_a_piece_is_off() -> None:
+    seen_off = 0
+    for table in played(rule_set("thibault"), 2, 1):
+        if table.game.status == "over" or isinstance(table.turn, Over):
+            break
+        off = [int(EN.short(told)) for told in THIBAULT.describe(table.state)]
+        (mine,) = (player.seat for player in table.players if player.person is not None)
+        line = f"Off the board: you {off[mine or 0]}, the BOT {off[1 - (mine or 0)]}."
+        assert (line in plain(board_of(table, EN).caption)) == any(off)
+        seen_off += any(off)
+    assert seen_off
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_auto_throw_is_offered_a_first_game_says_what_it_does(language: str) -> None:
+    texts = LIBRARY[language]
+    tables = (each for each in played(rule_set("thibault"), 2, 1) if not lesson_told(each))
+    table = next(each for each in tables if isinstance(each.turn, Throw))
+    offered = Sight(table, texts, NAMES, offer_throws=True)
+    line = texts.html("caption-offer-throws")
+    assert line in caption(offered)
+    assert line not in caption(replace(offered, offer_throws=False))

@@ -355,7 +355,7 @@ def test_the_question_mark_tells_what_each_button_does_and_the_goal(
 # -- that it can fail ------------------------------------------------------------------------------
 
 LINES = {
-    "🔵 You are blue. 🎯": "the goal",
+    "🎯": "the goal",
     "▶️": "whose turn",
     "🎲 With": "the odds",
     "⏩": "why only",

@@ -93,7 +93,7 @@ def bare(board: Seen) -> str:
 
 async def test_its_match_goes_on_by_points(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
-    board = await in_a_group(house, anna, boris, "🏁 5")
+    board = await in_a_group(house, anna, boris, "🏁 Match to 5")
     club = board.chat_id
     assert "Match to 5, game 1: " in bare(board)
     first, second = ("Boris", "Anna") if "Anna, cones" in bare(board) else ("Anna", "Boris")

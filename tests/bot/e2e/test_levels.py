@@ -27,7 +27,7 @@ from tests.bot.e2e.house import (
 from tests.bot.e2e.process import environment, run
 
 FOUR = "BOT · level 4"
-LEVELS = en("key-levels").split()[-1]
+LEVELS = en("key-levels").split(" ", 1)[-1]
 """Three buttons a row have no room for its sign."""
 
 

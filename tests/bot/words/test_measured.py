@@ -70,7 +70,8 @@ EXACT: Final = {
     "counted": (
         "answer-stars-full.most", "caption-match.points", "card-length.points",
         "choose-match.points", "ended-counts-less.percent", "find-looking.minutes",
-        "invite-match.points", "invite-seal.most", "label-mine.first", "label-mine.second",
+        "invite-match.points", "invite-seal.most", "key-match.points", "label-mine.first",
+        "label-mine.second",
         "label-score.first", "label-score.second", "line-how.most", "listed.first",
         "listed-or.first", "lobby-seats.most", "me-games.drawn", "me-pair.lost", "name-long.most",
         "news-how.most", "quiet-hours.first", "quiet-which-to.first", "set-may-play-some.most",

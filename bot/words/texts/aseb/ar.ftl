@@ -77,6 +77,8 @@ aseb-pieces = { $squares ->
        *[other] في{"\u00A0"}اليد{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
     }خرج{"\u00A0"}{ $off }/{ $total }
     .short = { $off }
+    .tale = {"\u200F"}🏁 خرج من اللوح: لك { $off }
+    .theirs = لـ {"\u2066"}BOT{"\u2069"} { $off }
 aseb-again = 🌸 وردة: رمية أخرى.
 over-all-off = خرجت قطع الفائز كلّها من اللوح.
 

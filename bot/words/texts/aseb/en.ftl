@@ -77,6 +77,8 @@ aseb-pieces = { $squares ->
        *[other] in{"\u00A0"}hand{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
     }off{"\u00A0"}{ $off }/{ $total }
     .short = { $off }
+    .tale = 🏁 Off the board: you { $off }
+    .theirs = the BOT { $off }
 aseb-again = 🌸 A rosette: another throw.
 over-all-off = The winner’s pieces are all off the board.
 

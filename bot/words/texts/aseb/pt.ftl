@@ -77,6 +77,8 @@ aseb-pieces = { $squares ->
        *[other] na{"\u00A0"}mão{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
     }fora{"\u00A0"}{ $off }/{ $total }
     .short = { $off }
+    .tale = 🏁 Fora do tabuleiro: você { $off }
+    .theirs = o BOT { $off }
 aseb-again = 🌸 Uma roseta: outro lançamento.
 over-all-off = Todas as peças de quem venceu saíram do tabuleiro.
 

@@ -77,6 +77,8 @@ aseb-pieces = { $squares ->
        *[other] в{"\u00A0"}руке{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
     }вышло{"\u00A0"}{ $off }/{ $total }
     .short = { $off }
+    .tale = 🏁 Ушло с доски: у вас { $off }
+    .theirs = у бота { $off }
 aseb-again = 🌸 Розетта: ещё один бросок.
 over-all-off = Все фигуры победителя ушли с доски.
 

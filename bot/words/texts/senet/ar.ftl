@@ -205,6 +205,8 @@ senet-pieces = { $houses ->
        *[other] في{"\u00A0"}اليد{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
     }خرج{"\u00A0"}{ $off }/{ $total }
     .short = { $off }
+    .tale = {"\u200F"}🏁 خرج من اللوح: لك { $off }
+    .theirs = لـ {"\u2066"}BOT{"\u2069"} { $off }
 senet-race = { $houses ->
         [none] {""}
        *[other] على { $houses }{"\u00A0"}·{" "}
@@ -213,6 +215,8 @@ senet-race = { $houses ->
        *[other] في{"\u00A0"}اليد{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
     }في{"\u00A0"}البيت{"\u00A0"}{ $home }/{ $total }
     .short = { $home }
+    .tale = {"\u200F"}🏁 في البيت: لك { $home }
+    .theirs = لـ {"\u2066"}BOT{"\u2069"} { $home }
 
 ## What else is to be known before acting
 

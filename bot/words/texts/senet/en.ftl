@@ -205,6 +205,8 @@ senet-pieces = { $houses ->
        *[other] in{"\u00A0"}hand{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
     }off{"\u00A0"}{ $off }/{ $total }
     .short = { $off }
+    .tale = 🏁 Off the board: you { $off }
+    .theirs = the BOT { $off }
 senet-race = { $houses ->
         [none] {""}
        *[other] on { $houses }{"\u00A0"}·{" "}
@@ -213,6 +215,8 @@ senet-race = { $houses ->
        *[other] in{"\u00A0"}hand{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
     }home{"\u00A0"}{ $home }/{ $total }
     .short = { $home }
+    .tale = 🏁 Home: you { $home }
+    .theirs = the BOT { $home }
 
 ## What else is to be known before acting
 

@@ -205,6 +205,8 @@ senet-pieces = { $houses ->
        *[other] na{"\u00A0"}mão{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
     }fora{"\u00A0"}{ $off }/{ $total }
     .short = { $off }
+    .tale = 🏁 Fora do tabuleiro: você { $off }
+    .theirs = o BOT { $off }
 senet-race = { $houses ->
         [none] {""}
        *[other] em { $houses }{"\u00A0"}·{" "}
@@ -213,6 +215,8 @@ senet-race = { $houses ->
        *[other] na{"\u00A0"}mão{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
     }em{"\u00A0"}casa{"\u00A0"}{ $home }/{ $total }
     .short = { $home }
+    .tale = 🏁 Em casa: você { $home }
+    .theirs = o BOT { $home }
 
 ## What else is to be known before acting
 

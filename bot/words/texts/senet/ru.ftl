@@ -205,6 +205,8 @@ senet-pieces = { $houses ->
        *[other] в{"\u00A0"}руке{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
     }вышло{"\u00A0"}{ $off }/{ $total }
     .short = { $off }
+    .tale = 🏁 Ушло с доски: у вас { $off }
+    .theirs = у бота { $off }
 senet-race = { $houses ->
         [none] {""}
        *[other] на { $houses }{"\u00A0"}·{" "}
@@ -213,6 +215,8 @@ senet-race = { $houses ->
        *[other] в{"\u00A0"}руке{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
     }дома{"\u00A0"}{ $home }/{ $total }
     .short = { $home }
+    .tale = 🏁 Дома: у вас { $home }
+    .theirs = у бота { $home }
 
 ## What else is to be known before acting
 
