@@ -12,6 +12,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
 from bot.table.quiet import zone_of
+from games.catalogue import STARTERS
 from games.core import GameError
 from opponents.puzzles.position import Position, asked, read_line, shipped
 from storage.rows import DayPosition
@@ -24,6 +25,12 @@ SHORTEST_MS: Final = 10 * 60_000
 
 AWAY_MS: Final = 3600 * 1000
 """When we were away for longer, nobody's streak ends for it."""
+
+FAMILIAR: Final = 6
+"""On so many days in a row what is asked is by the rules that one starts a game with, if it can
+be; then by others."""
+
+_STARTERS: Final = frozenset(rules.id for rules in STARTERS)
 
 _FIRST: Final = date(1970, 1, 1)
 
@@ -96,11 +103,17 @@ def _fits(position: Position) -> bool:
 
 def chosen(known: Sequence[Position], before: Sequence[DayPosition]) -> Position | None:
     """What is asked next: what was never asked, or longest ago, and is of another idea than what
-    was asked last (`before`, the last first)."""
+    was asked last (`before`, the last first). By rules with which one does not start, one day in a
+    week: most people know no others."""
     last = {each.position: -place for place, each in reversed(list(enumerate(before)))}
     ideas = {each.key: each.idea for each in known}
     idea = ideas.get(before[0].position) if before else None
-    free = [each for each in known if each.idea != idea] or list(known)
+    strange = {each.key for each in known if each.rules not in _STARTERS}
+    wants = len(before) >= FAMILIAR and not any(
+        each.position in strange for each in before[:FAMILIAR]
+    )
+    fitting = [each for each in known if (each.key in strange) == wants] or list(known)
+    free = [each for each in fitting if each.idea != idea] or fitting
     never = -len(before) - 1
     return min(free, key=lambda each: last.get(each.key, never), default=None)
 

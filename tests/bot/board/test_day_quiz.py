@@ -8,12 +8,15 @@ from html import unescape
 import pytest
 
 from bot.board import day_quiz
+from bot.board.phone import seen_folded
+from bot.table.table import AnyRules
 from bot.telegram.wire import units
 from bot.words.library import LANGUAGES, Library, Texts
-from games.catalogue import STARTERS
+from games.catalogue import CATALOGUE, STARTERS
 from opponents.puzzles.position import Position, asked, shipped
 
 LIBRARY = Library()
+OTHERS = [rules for rules in CATALOGUE if rules not in STARTERS]
 
 
 def bare(html: str) -> str:
@@ -69,6 +72,16 @@ def says_all(texts: Texts, position: Position) -> None:
     assert texts.told(it.rules.explain(it.state).goal) in words
     known = it.rules.id in {rules.id for rules in STARTERS}
     assert known or texts.plain(f"day-differs-{it.rules.id}") in words
+
+
+@EVERY
+@pytest.mark.parametrize("rules", OTHERS, ids=lambda rules: str(rules.id))
+def test_how_rules_differ_is_seen_whole_before_anything_is_unfolded(
+    rules: AnyRules, texts: Texts
+) -> None:
+    told = texts.plain(f"day-differs-{rules.id}")
+    line = texts.html("day-differs", rules=texts.plain(f"rules-{rules.id}"), told=told)
+    assert seen_folded([line])
 
 
 def test_names_are_said_to_show_where_others_see_them() -> None:

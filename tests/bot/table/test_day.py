@@ -10,6 +10,7 @@ from itertools import pairwise
 import pytest
 
 from bot.table.day import MORNING, chosen, date_of, day_at, end_of, known, missed, of_day, streak
+from games.catalogue import STARTERS
 from opponents.puzzles.position import Position, shipped
 from storage.rows import DayPosition
 
@@ -83,6 +84,9 @@ def test_a_short_absence_excuses_nobody() -> None:
     assert len(missed(left, left + HOUR)) == 3
 
 
+STARTING = frozenset(rules.id for rules in STARTERS)
+
+
 def first_days(many: int) -> Iterator[Position]:
     """What is asked on so many days, one after the other."""
     every, before = known(()), list[DayPosition]()
@@ -94,14 +98,23 @@ def first_days(many: int) -> Iterator[Position]:
 
 
 def test_each_position_is_asked_once_before_any_is_asked_again_and_no_idea_twice_in_a_row() -> None:
-    many = len(shipped())
-    asked = list(first_days(2 * many))
-    assert len({each.key for each in asked[:many]}) == many
+    """Of those by rules that one starts with, and of the others."""
+    asked = list(first_days(7 * len(shipped())))
+    for known_rules in (True, False):
+        every = {each.key for each in shipped() if (each.rules in STARTING) is known_rules}
+        mine = [each.key for each in asked if each.key in every]
+        assert set(mine[: len(every)]) == every
     assert all(one.idea != other.idea for one, other in pairwise(asked))
 
 
+def test_six_days_of_a_week_ask_by_rules_that_one_starts_a_game_with() -> None:
+    days = [each.rules in STARTING for each in first_days(70)]
+    assert all(sum(days[first : first + 7]) == 6 for first in range(64))
+    assert not days[6], "the others are not forgotten"
+
+
 def test_positions_of_games_played_here_come_first() -> None:
-    here = replace(shipped()[5], source="game")
+    here = replace(next(each for each in shipped() if each.rules in STARTING), source="game")
     assert chosen(known([here.line()]), ()) == here
     assert known(["of another form"]) == known(())
 
