@@ -61,14 +61,13 @@ from bot.table.match import goes_on
 from bot.table.muting import is_muted, may_mute
 from bot.table.orders import to_be_given, to_be_recalled
 from bot.table.picking import tapped_on
-from bot.table.seats import for_many, is_lobby, levels
+from bot.table.seats import for_many, is_lobby
 from bot.table.steps import THROW, THROW_FOR_ME, THROW_ON
 from bot.table.table import Table
 from bot.table.takeback import in_its_moment, in_sight
 from bot.telegram.callback_data import Kind
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
-from bot.words.bots import bot_kind, rated
 from games.core import Choose, StandingOrder, Throw
 
 Row: TypeAlias = tuple[Key, ...]
@@ -191,8 +190,8 @@ def _over(sight: Sight) -> Keyboard:
         other, games = _other_rung(sight), (_menu(sight, "key-games", "play"),)
         if many:  # two rows have to do: the record waits where there are six others
             *ways, record = seen
-            keys = (first, *(other or games), *ways, *shown, record)[: 2 * BESIDE]
-            return (*_three_a_row(keys), *_met(sight))
+            below = (*ways, *shown, record)[:BESIDE]
+            return (closest((first, *(other or games))), closest(below), *_met(sight))
         below = (*shown, *(games if other else ()))
         rows = ((first, *(other or (play,))), seen, *((below,) if below else ()))
         return (*map(closest, rows), *_met(sight))
@@ -204,17 +203,12 @@ def _over(sight: Sight) -> Keyboard:
     return (*in_rows((first, *sit)), closest(seen), *in_rows(shown), last)
 
 
-def _three_a_row(keys: Row) -> tuple[Row, ...]:
-    """The buttons three a row, each with as many of its words as have room."""
-    return tuple(closest(keys[at : at + BESIDE]) for at in range(0, len(keys), BESIDE))
-
-
 def _seen(sight: Sight) -> Row:
     """What there is to see of a game that is over."""
     table = sight.table
     replay = (_on(sight, OpenReplay(), "key-replay"),) if table.turns else ()
     review = (_on(sight, OpenReview(), "key-review"),) if no_review(table) is None else ()
-    return (*replay, *review, _on(sight, SendRecord(), "key-record"))
+    return (*review, *replay, _on(sight, SendRecord(), "key-record"))
 
 
 def _to_show(sight: Sight) -> Row:
@@ -257,10 +251,7 @@ def _other_rung(sight: Sight) -> Row:
     after = sealed_after(table.game)
     press = Rung(rung, "" if after is None else after.check).press(table.game.id)
     won = any(p.person == sight.reader and p.seat in table.result.winners for p in table.players)
-    level = bot_kind(texts, rung)
-    if rung in levels(table.rules):
-        level = rated(texts, level, rung, table.rules.game)
-    return (Key(texts.plain("key-stronger" if won else "key-easier", level=level), press),)
+    return (Key(texts.plain("key-stronger" if won else "key-easier"), press),)
 
 
 def _menu(sight: Sight, message: str, page: MenuPage) -> Key:

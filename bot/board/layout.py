@@ -94,6 +94,8 @@ class Parts:
     seal: Lines
     """The whole seal, and what was brought: always the end of a quotation."""
     over: bool
+    figures: Lines = ()
+    """How ratings moved by a game that is over."""
     earlier: Lines = ()
     """What was done before that, since people have last chosen something."""
     places: Lines = ()
@@ -198,15 +200,16 @@ def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
         named = () if layout is Layout.BRIEF else p.switches
         log = (*p.result, *p.log, *p.only)
         sides = p.sides or p.places
-        every = (p.due, (*p.title, *named, *p.match), sides, log, p.secret)
+        every = (p.due, (*p.title, *named, *p.match), p.figures, sides, log, p.secret)
         between = "\n" if close or layout is not Layout.SPACED else "\n\n"
         return between.join("\n".join(part) for part in every if part)
     if layout in (Layout.TIGHTEST, Layout.LEAST):
         seen = 1 if layout is Layout.LEAST else len(p.due)
-        told = (*p.places, *p.due[seen:], *p.match, *p.log, *p.switches, *p.sides, *p.title)
+        told = (*p.places, *p.due[seen:], *p.match, *p.figures, *p.log)
+        told = (*told, *p.switches, *p.sides, *p.title)
         return "\n".join((*p.due[:seen], *fold((*told, *map(_unfolded, p.secret)))))
     # Who came in which place is seen once: with where they stand it lies further down.
-    folded = (*p.match, *p.log, *p.switches, *p.sides)
+    folded = (*p.match, *p.figures, *p.log, *p.switches, *p.sides)
     return "\n".join((*p.due, *p.places, *p.title, *fold(folded), *p.secret))
 
 

@@ -94,14 +94,15 @@ def parts_of(
         sides=(*sides(sight, called, pieces=pieces), *numbers),
         result=() if _is_first(sight) else result_lines(sight, partial(logged_name, sight)),
         only=() if dropped else only_lines(sight),
-        log=_log(sight, partial(logged_name, sight), dropped, why),
+        log=(*_log(sight, partial(logged_name, sight), dropped, why), *_turns(sight)),
         earlier=earlier_lines(sight, partial(shortest_name, sight), dropped),
         lesson=(lesson_lines(sight) or event_lines(sight)) if taught else (),
         secret=[opened(sight, words)] if over else (),
         known=pending_lines(sight),
         stakes=stakes_lines(sight) if taught else (),
         why=why_lines(sight) if taught else (),
-        due=(*due_lines(sight), *asked_lines(sight)),
+        due=_result(sight) if over else (*due_lines(sight), *asked_lines(sight)),
+        figures=rating_lines(sight) if over else (),
         seal=() if over else seal_lines(sight, words),
         over=over,
         places=places_line(sight),
@@ -286,42 +287,67 @@ def _due_tap(sight: Sight, seat: int, taps: Picking) -> str:
 
 
 def ended_lines(sight: Sight) -> list[str]:
-    """Who won and who lost, how the game ended, its match, and how ratings moved; nothing if it has
-    no result."""
+    """Who won and who lost, how the game ended, its match, then its figures; nothing if it has no
+    result."""
+    ratings = [] if sight.table.result is None else rating_lines(sight)
+    return [*_result(sight), *_turns(sight), *ratings]
+
+
+def _result(sight: Sight) -> list[str]:
+    """Who won and who lost, how the game ended, and its match."""
     table, texts = sight.table, sight.texts
     over, match = table.result, match_of(table)
     if over is None:
         return []
     lines = [*_winner(sight, over), _ending(sight, over)]
-    if has_result(over):
-        lines.append(texts.html("caption-turns", count=table.turns))
     if match is not None and match.winner is not None:
         player = table.players[match.winner]
         who, sign = name(sight, player), sight.mark(player.seat or 0)
         lines.append(texts.html("match-won", name=who, mark=sign))
-    return [*lines, *rating_lines(sight)]
+    return lines
+
+
+def _turns(sight: Sight) -> list[str]:
+    """How many turns a game had that has come to a result."""
+    over = sight.table.result
+    if over is None or not has_result(over):
+        return []
+    return [sight.texts.html("caption-turns", count=sight.table.turns)]
 
 
 def _winner(sight: Sight, over: Over) -> list[str]:
     """Who won, and of two who lost: to who plays there alone as *you*. Nothing where nobody won."""
-    table, texts, you = sight.table, sight.texts, sight.reader
+    table, texts, mine = sight.table, sight.texts, _mine(sight)
     if not over.winners:
         return []
     seat = over.winners[0]
     losers = [player for player in table.players if player.seat not in over.winners]
-    sign, who = sight.mark(seat), name(sight, table.seated(seat))
-    alone = you is not None and table.game.mode != "phone"
-    mine = next((p for p in table.players if alone and you in (p.person, p.resigned)), None)
+    called = partial(_called, sight)
+    sign, who = sight.mark(seat), called(table.seated(seat))
     if mine is not None and mine.seat not in over.winners:
         return [texts.html("ended-lost", mark=sign, name=who)]
     if len(losers) == 1:
-        loser = name(sight, losers[0])
+        loser = called(losers[0])
         if mine is None:
             return [texts.html("ended-named", mark=sign, name=who, loser=loser)]
         return [texts.html("ended-won", mark=sign, loser=loser)]
     if mine is None:
         return [texts.html("ended-named-many", mark=sign, name=who)]
     return [texts.html("ended-won-many", mark=sign)]
+
+
+def _mine(sight: Sight) -> Player | None:
+    """The player who reads the result alone; None where others read it, too."""
+    table, you = sight.table, sight.reader
+    if you is None or table.game.mode == "phone":
+        return None
+    return next((p for p in table.players if you in (p.person, p.resigned)), None)
+
+
+def _called(sight: Sight, player: Player) -> str:
+    """What a player is called in a result: to who reads it alone the BOT is just that, so that it
+    takes a line less."""
+    return name(sight, player) if _mine(sight) is None else logged_name(sight, player)
 
 
 def places_line(sight: Sight) -> list[str]:
@@ -351,11 +377,20 @@ def _ending(sight: Sight, over: Over) -> str:
         return texts.html(f"over-{reason}", name=who)
     seat = over.winners[0]
     loser = next(p for p in table.players if p.seat not in over.winners)
-    args = {
-        "loser": name(sight, loser),
+    mine = _mine(sight)
+    args: dict[str, str | int] = {
+        "loser": _called(sight, loser),
+        "winner": _called(sight, table.seated(seat)),
+        "outcome": "none" if mine is None else "won" if mine.seat == seat else "lost",
         "score": "–".join(map(str, _best_first(over))),
+        "lacking": 0,
+        "points": 0,
     }
+    if table.state is not None:
+        tray = table.rules.view(table.state).trays[loser.seat or 0]
+        args["lacking"] = tray.total - tray.off
     if table.rules.matches:
+        args["points"] = over.score[seat]
         args["score"] = texts.plain("score-points", won=over.score[seat])
     if reason in GIVEN_UP and any(over.score):
         points = "over-resigned-points" if reason == "resigned" else "over-time-points"

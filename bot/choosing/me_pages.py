@@ -227,7 +227,7 @@ class MePages:
                 lead = "same" if abs(wins) <= known.around else "more" if wins > 0 else "fewer"
                 figures: dict[str, str | float] = {name: value, "around": around}
                 figures["count"] = known.games
-                few = int(known.games < LEAST_GAMES and lead != "same")
+                few = int(known.games < LEAST_GAMES)
                 yield texts.html(message, lead=lead, few=few, **figures)
 
     def _means(self) -> Iterator[str]:

@@ -24,6 +24,9 @@ Level: TypeAlias = Literal["master", "strong", "club", "beginner", "open"]
 LEVELS: Final[Mapping[float, Level]] = {0.0005: "master", 0.0015: "strong", 0.003: "club"}
 """The level of who loses so much in a choice at most, as chance of winning (docs/opponents.md)."""
 
+MUCH: Final[Mapping[int, str]] = {15: "little", 40: "clear"}
+"""What a difference of so many wins in 100 at most is called; a larger one is `most`."""
+
 LEAST_DECISIONS: Final = 10
 """Of fewer choices nobody's level is told."""
 
@@ -184,26 +187,29 @@ class _Chances(Told):
 
     def _plain(self) -> Iterator[str]:
         """Who had the luck, what choices cost, and where the game turned."""
-        review, texts = self.review, self.texts
+        review = self.review
         first, second = review.sides
         if first.throws or second.throws:
-            more = _points(first.luck - second.luck)
-            even = abs(more) <= max(1, abs(_points(review.error)))
-            who, sure = self.who(int(more < 0)), self._sure()
-            yield texts.html("review-plain-luck", **who, even=int(even), points=abs(more), **sure)
-        lost = [
-            f"{self.sight.mark(seat)} {self.name(seat)} {signed(-_points(side.cost))}"
-            for seat, side in enumerate(review.sides)
-            if side.decisions
-        ]
-        if lost:
-            more = _points(second.cost - first.cost)
-            who = self.who(int(more > 0))
-            figures = {"even": int(more == 0 or len(lost) < 2), "points": abs(more), **self._sure()}
-            yield texts.html("review-plain-cost", **who, found=texts.listed(lost), **figures)
+            yield self._compared("review-plain-luck", first.luck - second.luck)
+        if first.decisions and second.decisions:
+            yield self._compared("review-plain-cost", second.cost - first.cost)
         if review.turning:
             ply = deciding(review)
             yield self.turned(ply, *self._stood(ply))
+
+    def _compared(self, message: str, ahead: float) -> str:
+        """Who was helped more, or chose better, and how much, in words: the first player by so
+        much, or the second. The figures are folded."""
+        seat, more = int(ahead < 0), abs(_points(ahead))
+        reader, player = self.sight.reader, self.table.seated(seat)
+        much = next((word for limit, word in MUCH.items() if more <= limit), "most")
+        return self.texts.html(
+            message,
+            **self.who(seat),
+            own=int(reader is not None and reader in (player.person, player.resigned)),
+            even=int(more <= self._sure()["error"]),
+            much=much,
+        )
 
     def _sure(self) -> dict[str, int]:
         """By how much each sum may be wrong, and whether it is exact."""

@@ -281,6 +281,17 @@ async def _bare(visit: PressVisit) -> None:
         await visit.desk.store.commit(AddStale(visit.chat.id, visit.message))
 
 
+def brought_already(visit: PressVisit) -> bool:
+    """Whether this button has brought what it brings just now, to who presses it again: that it
+    stands below is all that they are told then."""
+    what = (visit.message, visit.person.id, visit.press.pack())
+    desk = visit.desk
+    if not desk.brought.again(visit.address, what, visit.update, desk.clock()):
+        return False
+    visit.answer(below(visit))
+    return True
+
+
 def below(visit: Visit) -> str:
     """That what was asked for comes in a message of its own; nothing where the button stands in an
     inline message, as it then comes elsewhere, or not at all, which is said."""

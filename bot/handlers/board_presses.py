@@ -32,6 +32,7 @@ from bot.handlers.answering import (
     answer_text,
     below,
     bring,
+    brought_already,
     doubled,
     on,
     on_any,
@@ -338,6 +339,8 @@ async def record(visit: PressVisit) -> Outcome:
         return refuse(visit, "unknown")
     if not await may_see(visit, table):
         return refuse(visit, "foreign")
+    if brought_already(visit):
+        return "committed"
     visit.answer(below(visit))
     await send_record(visit, table)
     return "committed"

@@ -11,7 +11,7 @@ from bot.board.phone import in_rows
 from bot.board.reviewing import no_review
 from bot.choosing.me_pages import LISTED, MONTH_MS, Against, MePages, Mine, table_of_group
 from bot.choosing.page import Drawing, Page, fitting
-from bot.handlers.answering import below, on, refuse
+from bot.handlers.answering import below, brought_already, on, refuse
 from bot.handlers.game_lists import label_of, may_see, readable, who_pressed
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
@@ -45,6 +45,8 @@ async def pressed(visit: PressVisit, asked: MyPage) -> Outcome:
     """A page of it, or its button under a result."""
     if not visit.private:
         visit.lead(visit.desk.opens(ME))
+        return "committed"
+    if (visit.game or asked.part == "card") and brought_already(visit):
         return "committed"
     visit.answer(below(visit) if visit.game else "")
     pages = await _pages(visit)

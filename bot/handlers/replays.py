@@ -17,7 +17,7 @@ from bot.board.reviewing import no_review
 from bot.choosing.page import Page
 from bot.choosing.replay_pages import ReplayPages
 from bot.choosing.review_account import account, deciding
-from bot.handlers.answering import below, on, refuse
+from bot.handlers.answering import below, brought_already, on, refuse
 from bot.handlers.game_lists import may_see, named
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
@@ -88,6 +88,8 @@ async def pressed(visit: PressVisit, asked: OpenReplay) -> Outcome:
             return refuse(visit, "unknown")
         if (why := _why_not(table)) is not None:
             return refuse(visit, why)
+        if brought_already(visit):
+            return "committed"
         visit.answer(below(visit))
         visit.desk.spawn(_show(visit, table))
         return "committed"
@@ -122,6 +124,7 @@ async def _turn(visit: PressVisit, table: Table, at: int, code: str | None) -> N
 
 async def _page(visit: Visit, table: Table, at: int, code: str | None) -> Page:
     sight = await visit.desk.boards.frames.spoken_in(table, visit.chat)
+    sight = replace(sight, reader=visit.chat.person)
     review = await _figures(visit, table)
     return ReplayPages(sight, visit.renderer, review, code).page(at)
 
@@ -184,6 +187,8 @@ async def share(visit: PressVisit, _: ShareReplay) -> Outcome:
         return refuse(visit, "unknown")
     if (why := _why_not(table)) is not None:
         return refuse(visit, why)
+    if brought_already(visit):
+        return "committed"
     texts, code = visit.chat_texts, _code(table)
     link = visit.desk.opens(f"{REPLAY}{table.game.id}_{code}")
     send = share_link(link, texts.plain("share-replay-words"))

@@ -10,7 +10,7 @@ from bot.board.caption import MAX_CAPTION, length
 from bot.board.reviewing import NothingToReviewError, no_review
 from bot.choosing.page import Page
 from bot.choosing.review_pages import STEPS, ReviewPages
-from bot.handlers.answering import below, on, refuse
+from bot.handlers.answering import below, brought_already, on, refuse
 from bot.handlers.game_lists import may_see, named
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
@@ -53,6 +53,8 @@ async def pressed(visit: PressVisit, asked: OpenReview) -> Outcome:
         return refuse(visit, why)
     if asked.address not in ADDRESSES:
         return refuse(visit, "not-offered")
+    if not asked.address and brought_already(visit):
+        return "committed"
     long = visit.desk.reviews.takes_long(table)
     said = "" if asked.address else below(visit)
     visit.answer(visit.texts.plain("review-working") if long else said)
@@ -89,7 +91,8 @@ async def _page(visit: Visit, table: Table, address: str) -> Page | None:
     except GameError:
         visit.reply(texts.html("trouble"))
         return None
-    pages = ReviewPages(await desk.boards.frames.spoken_in(table, visit.chat), visit.renderer, made)
+    sight = await desk.boards.frames.spoken_in(table, visit.chat)
+    pages = ReviewPages(replace(sight, reader=visit.chat.person), visit.renderer, made)
     return pages.page(address) or pages.page("0")
 
 

@@ -25,6 +25,7 @@ from bot.board.talk import Talk
 from bot.choosing.page import Drawing
 from bot.handlers.admins import Admins, NoAdmin
 from bot.handlers.authors import Author, Picked, author_of, meant_by, picked_in
+from bot.handlers.brought import Brought
 from bot.handlers.company import Company
 from bot.handlers.delivery import Call, Delivery
 from bot.handlers.handed import Handed, handed_in
@@ -133,6 +134,8 @@ class Desk:
     """Who came lately."""
     clubs: Company = field(default_factory=Company)
     """In which groups, by their numbers."""
+    brought: Brought = field(default_factory=Brought)
+    """What buttons have brought below."""
     machine: Callable[[], Machine] = Machine
     """Looks what is left on the disk, and when the last backup was made."""
     pictured: Callable[[int], str | None] = lambda _: None
@@ -155,9 +158,8 @@ class Desk:
             visit = await self.visit(update)
             if visit is None:
                 return "refused"
-            if visit.query is None and visit.maybe_person is not None:
-                # Who writes here is here; of a press routes.pressed knows which game it is about.
-                await self.door.absence.returned(visit.maybe_person.id, visit.chat.id)
+            if visit.query is None:
+                await self._written(visit)
             return await visit.outdated() if visit.stale and not talk else await handle(visit)
 
         async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
@@ -175,6 +177,13 @@ class Desk:
                     return
 
         return run
+
+    async def _written(self, visit: Visit) -> None:
+        """Somebody wrote: who writes here is here (of a press routes.pressed knows which game it is
+        about), and what a button brought may be out of sight."""
+        self.brought.passed(visit.address)
+        if visit.maybe_person is not None:
+            await self.door.absence.returned(visit.maybe_person.id, visit.chat.id)
 
     async def _much(self, update: Update) -> bool:
         """Whether somebody writes more than is read; they are told so once."""

@@ -104,6 +104,8 @@ OWN = frozenset(
         "swing",
         "earlier",
         "later",
+        "outcome",
+        "much",
     }
 )
 """Arguments that are words of the same language, or codes that nobody should copy with two

@@ -276,7 +276,7 @@ COUNTS = (0, 1, 2, 5, 11, 21, 100, 1000)
 NAME = "Ж" * MAX_LENGTH
 HEX = "0123456789abcdef" * 4
 SAMPLES: Mapping[str, tuple[str | float, ...]] = {
-    **dict.fromkeys(("name", "loser", "guest", "other", "bot"), (NAME,)),
+    **dict.fromkeys(("name", "loser", "winner", "guest", "other", "bot"), (NAME,)),
     **dict.fromkeys(("commitment", "secret", "aftersealed"), (HEX,)),
     **dict.fromkeys(("turns", "won", "throws", "count"), COUNTS),
     "ago": ("12 min",),
@@ -350,6 +350,9 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "explained": ("What it does.",),
     "takes": (0, 1),
     "left": (0, 10),
+    "lacking": (1, 3, 5),
+    "much": ("little", "clear", "most"),
+    "outcome": ("won", "lost", "none"),
     "lot": (0, 1, 2, 6),
     "again": (0, 1),
     "alone": (0, 1),

@@ -178,7 +178,7 @@ class People:
         if press.kind is Kind.SET and press.action.endswith(MATCH):
             return age * 8 if not self._tried[room.address, message.id, data] else 0.0
         if press.kind is Kind.ACT and press.action == THROW_FOR_ME:
-            return age * 20  # it is offered seldom
+            return age * 400  # it is offered seldom
         patience = 1 + 3 * self._tried[room.address, message.id, data]
         return age / patience * EAGERNESS.get(press.kind, INDIFFERENT)
 

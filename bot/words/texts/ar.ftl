@@ -397,10 +397,8 @@ key-withdraw = ✖️ سحب الدعوة
 key-not-now = ✖️ إلغاء المباراة
 key-share = ✉️ إرسال الدعوة
 key-rematch = 🔁 مباراة ثانية
-key-stronger = ⬆️ { $level }
-    .aloud = خصم أقوى: { $level }
-key-easier = ⬇️ { $level }
-    .aloud = خصم أسهل: { $level }
+key-stronger = ⬆️ خصم أقوى
+key-easier = ⬇️ خصم أسهل
 key-games = 🎲 الألعاب
 key-next-game = ▶️ التالية
 key-record = 📄 السجلّ
@@ -549,15 +547,51 @@ invite-seal =
 
 ## How games end
 
+race-left = { $outcome ->
+        [won] {"\u200F"}وبقيت لخصمك { $lacking ->
+            [zero] { $lacking } قطعة.
+            [one] قطعة واحدة.
+            [two] قطعتان.
+            [few] { $lacking } قطع.
+            [many] { $lacking } قطعة.
+           *[other] { $lacking } قطعة.
+        }
+        [lost] {"\u200F"}ولم تبقَ لك إلّا { $lacking ->
+            [zero] { $lacking } قطعة.
+            [one] قطعة واحدة.
+            [two] قطعتان.
+            [few] { $lacking } قطع.
+            [many] { $lacking } قطعة.
+           *[other] { $lacking } قطعة.
+        }
+       *[none] {"\u200F"}وبقيت للخاسر { $lacking ->
+            [zero] { $lacking } قطعة.
+            [one] قطعة واحدة.
+            [two] قطعتان.
+            [few] { $lacking } قطع.
+            [many] { $lacking } قطعة.
+           *[other] { $lacking } قطعة.
+        }
+    }
+race-off = { $outcome ->
+        [won] {"\u200F"}خرجت قطعك كلّها من اللوح.
+        [lost] {"\u200F"}خرجت قطع خصمك كلّها من اللوح.
+       *[none] {"\u200F"}خرجت قطع الفائز كلّها من اللوح.
+    }
+race-home = { $outcome ->
+        [won] {"\u200F"}وصلت قطعك كلّها إلى بيوتها.
+        [lost] {"\u200F"}وصلت قطع خصمك كلّها إلى بيوتها.
+       *[none] {"\u200F"}وصلت قطع الفائز كلّها إلى بيوتها.
+    }
 over-quiet = {"\u200F"}مضى زمن طويل ولم يغادر اللوحَ شيء، فحسم العدّ: { $score }.
 draw-quiet = {"\u200F"}🤝 تعادل: مضى زمن طويل ولم يغادر اللوحَ شيء، والعدد متساوٍ، { $score }.
 over-counted = {"\u200F"}عُدّت الأحجار على اللوح: { $score }.
 draw-counted = {"\u200F"}🤝 تعادل: عُدّت الأحجار على اللوح فتساوت، { $score }.
 over-resigned = {"\u200F"}انسحاب { $loser }.
 over-resigned-points = {"\u200F"}{ $score }: انسحاب { $loser }.
-ended-won = {"\u200F"}🏆 { $mark } <b>لقد فزت!</b> والخسارة من نصيب { $loser }.
+ended-won = {"\u200F"}🏆 { $mark } <b>لقد فزت</b> على { $loser }!
 ended-won-many = {"\u200F"}🏆 { $mark } <b>لقد فزت!</b>
-ended-lost = {"\u200F"}<b>لقد خسرت.</b> 🏆 { $mark } الفوز من نصيب <b>{ $name }</b>.
+ended-lost = {"\u200F"}<b>لقد خسرت.</b> الفوز من نصيب { $mark } <b>{ $name }</b>.
 ended-named = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>. والخسارة من نصيب { $loser }.
 ended-named-many = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>.
 ended-gain = { $name } {"\u2066"}{ $rating } ± { $error }{"\u2069"} ({ $change })
@@ -1537,10 +1571,10 @@ review-side =
        *[1] الحظّ { $luck }،{" "}
     }خسارة الاختيارات { $lost }، عدد الاختيارات: { $decisions }
 review-verdict = { $verdict ->
-        [few] الاختيارات أقلّ من أن تُميَّز عن الصدفة ({ $lost }).
-        [chance] مثل ما تختاره الصدفة تقريبًا ({ $lost }).
-        [worse] كانت الصدفة ستختار أفضل ({ $lost }).
-        [perhaps] ربّما أفضل من الصدفة ({ $lost })، لكن ليس بالتأكيد.
+        [few] الاختيارات أقلّ من أن يُحكم عليها ({ $lost }).
+        [chance] مباراة واحدة لا تميّزها عن اختيار الصدفة ({ $lost }).
+        [worse] كان اختيار الصدفة سيخسر أقلّ ({ $lost }).
+        [perhaps] ربّما أفضل من الصدفة ({ $lost })، لكنّ مباراة واحدة لا تكفي للتأكّد.
        *[better] أفضل من الصدفة ({ $lost }){ $band ->
             [master] ، كما يلعب الأستاذ، وخسارة الاختيار: { $between }.
             [strong] ، كما يلعب القويّ على الأقلّ، وخسارة الاختيار: { $between }.
@@ -1549,19 +1583,27 @@ review-verdict = { $verdict ->
            *[open] . وبكم هي أفضل؟ هذه الاختيارات لا تبيّن ذلك.
         }
     }
-review-plain-luck = { $even ->
-        [1] {"\u200F"}🎲 كان الحظّ متساويًا تقريبًا.
-       *[0] {"\u200F"}🎲 { $mark } { $name }: حظّ أكبر، يزيد الفوز في 100 مباراة بـ{ $points }{ $exact ->
-            [0] {" "}± { $error }
-           *[1] {""}
+review-plain-luck = {"\u200F"}{ $even ->
+        [1] 🎲 كان الحظّ متساويًا تقريبًا.
+       *[0] 🎲 { $own ->
+            [1] ساعدتك الرميات
+           *[0] { $mark } { $name }: ساعدت الرميات
+        } { $much ->
+            [little] قليلًا
+            [clear] بوضوح
+           *[most] كثيرًا جدًّا
         }.
     }
-review-plain-cost = {"\u200F"}🔀 ضاع بالاختيارات من الفوز في 100 مباراة: { $found }{ $exact ->
-        [0] {" "}(كلٌّ ± { $error })
-       *[1] {""}
-    }.{ $even ->
-        [1] {""}
-       *[0] {" "}{ $mark } { $name }: أكثر بنحو { $points }.
+review-plain-cost = {"\u200F"}{ $even ->
+        [1] 🔀 كانت اختيارات الطرفين متقاربة.
+       *[0] 🔀 { $own ->
+            [1] كانت اختياراتك أفضل
+           *[0] { $mark } { $name }: كانت الاختيارات أفضل
+        } { $much ->
+            [little] قليلًا
+            [clear] بوضوح
+           *[most] بكثير
+        }.
     }
 review-plain-turn = {"\u200F"}📈 التحوّل في الدور { $turn }: { $mark } { $name }، { $told } ({ $hundred ->
         [1] نحو { $swing } فوزًا في 100
@@ -1833,7 +1875,7 @@ me-luck = 🎲 الحظّ: { $lead ->
 me-choices = 🔀 الاختيارات: { $lead ->
         [more] اختياراتك أفضل من اختيارات خصومك، وهذا زاد انتصاراتك بـ{ $ahead } ± { $around }.
         [fewer] اختيارات خصومك أفضل من اختياراتك، وهذا أنقص انتصاراتك بـ{ $ahead } ± { $around }.
-       *[same] اختياراتك جيّدة مثل اختيارات خصومك تقريبًا (± { $around } انتصار).
+       *[same] لا فرق واضح بينها وبين اختيارات خصومك (± { $around } انتصار).
     } المباريات التي راجعتُها: { $count }.{ $few ->
         [1] {" "}وهذا العدد أقلّ من أن يُظهر من يختار أفضل.
        *[0] {""}

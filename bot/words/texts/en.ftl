@@ -387,11 +387,9 @@ key-decline = ✖️ Decline
 key-withdraw = ✖️ Call it off
 key-not-now = ✖️ Cancel game
 key-share = ✉️ Send the link
-key-rematch = 🔁 Rematch
-key-stronger = ⬆️ { $level }
-    .aloud = A stronger BOT: { $level }
-key-easier = ⬇️ { $level }
-    .aloud = An easier BOT: { $level }
+key-rematch = 🔁 Play again
+key-stronger = ⬆️ Stronger BOT
+key-easier = ⬇️ Easier BOT
 key-games = 🎲 Games
 key-next-game = ▶️ Next game
 key-record = 📄 Record
@@ -540,15 +538,39 @@ invite-seal =
 
 ## How games end
 
+race-left = { $outcome ->
+        [won] Your opponent had { $lacking ->
+            [one] 1 piece
+           *[other] { $lacking } pieces
+        } to go.
+        [lost] You had { $lacking ->
+            [one] only 1 piece
+           *[other] { $lacking } pieces
+        } to go.
+       *[none] The loser had { $lacking ->
+            [one] 1 piece
+           *[other] { $lacking } pieces
+        } to go.
+    }
+race-off = { $outcome ->
+        [won] Your pieces are all off the board.
+        [lost] Your opponent’s pieces are all off the board.
+       *[none] The winner’s pieces are all off the board.
+    }
+race-home = { $outcome ->
+        [won] Your pieces are all home.
+        [lost] Your opponent’s pieces are all home.
+       *[none] The winner’s pieces are all home.
+    }
 over-quiet = For too long nothing has left the board, so the count decides: { $score }.
 draw-quiet = 🤝 A draw: for too long nothing has left the board, and the count is equal, { $score }.
 over-counted = The stones on the board were counted: { $score }.
 draw-counted = 🤝 A draw: the stones on the board were counted, and they are equal, { $score }.
 over-resigned = { $loser } resigned.
 over-resigned-points = { $score }: { $loser } resigned.
-ended-won = 🏆 { $mark } <b>You won.</b> { $loser } lost.
-ended-won-many = 🏆 { $mark } <b>You won.</b>
-ended-lost = <b>You lost.</b> 🏆 { $mark } <b>{ $name }</b> won.
+ended-won = 🏆 { $mark } <b>You won!</b> { $loser } lost.
+ended-won-many = 🏆 { $mark } <b>You won!</b>
+ended-lost = <b>You lost.</b> { $mark } <b>{ $name }</b> won.
 ended-named = 🏆 { $mark } <b>{ $name }</b> won. { $loser } lost.
 ended-named-many = 🏆 { $mark } <b>{ $name }</b> won.
 ended-gain = { $name } { $rating } ± { $error } ({ $change })
@@ -1520,11 +1542,11 @@ review-side =
        *[1] luck { $luck },{" "}
     }lost by choices { $lost }, choices made: { $decisions }
 review-verdict = { $verdict ->
-        [few] Too few choices to tell them from chance ({ $lost }).
-        [chance] About as good as chance would choose ({ $lost }).
-        [worse] Chance would have chosen better ({ $lost }).
-        [perhaps] Perhaps better than chance ({ $lost }), but not surely.
-       *[better] Better than chance ({ $lost }){ $band ->
+        [few] Too few choices to say how good they were ({ $lost }).
+        [chance] One game does not tell them from choosing blindly ({ $lost }).
+        [worse] Choosing blindly would have lost less ({ $lost }).
+        [perhaps] Perhaps better than choosing blindly ({ $lost }): one game is too little to be sure.
+       *[better] Better than choosing blindly ({ $lost }){ $band ->
             [master] , like a master: { $between } lost in a choice.
             [strong] , like a strong player at least: { $between } lost in a choice.
             [club] , like a club player at least: { $between } lost in a choice.
@@ -1534,17 +1556,25 @@ review-verdict = { $verdict ->
     }
 review-plain-luck = { $even ->
         [1] 🎲 Luck was about even.
-       *[0] 🎲 { $mark } { $name } had more luck: { $points }{ $exact ->
-            [0] {" "}± { $error }
-           *[1] {""}
-        } more wins in 100 games.
+       *[0] 🎲 The throws helped { $own ->
+            [1] you
+           *[0] { $mark } { $name }
+        } { $much ->
+            [little] a little
+            [clear] clearly
+           *[most] very much
+        }.
     }
-review-plain-cost = 🔀 Choices lost, in wins of 100 games: { $found }{ $exact ->
-        [0] {" "}(each ± { $error })
-       *[1] {""}
-    }.{ $even ->
-        [1] {""}
-       *[0] {" "}{ $mark } { $name } about { $points } more.
+review-plain-cost = { $even ->
+        [1] 🔀 Both chose about equally well.
+       *[0] 🔀 { $own ->
+            [1] You
+           *[0] { $mark } { $name }
+        } chose { $much ->
+            [little] a little
+            [clear] clearly
+           *[most] much
+        } better.
     }
 review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
         [1] about { $swing } wins in 100
@@ -1557,7 +1587,7 @@ review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 Luck,{" "}
-    }🔀 what choices lost (in brackets: what chance would lose), in wins of 100 games{ $exact ->
+    }🔀 what choices lost (in brackets: what choosing blindly would lose), in wins of 100 games{ $exact ->
         [0] , each ± { $error }.
        *[1] . This is exact.
     }
@@ -1707,7 +1737,7 @@ keep-whom = For whom? Write /keep @name, or answer their message with /keep.
 key-sit-in = 🪑 Sit in
 said-sit-in = 🪑 The next game waits below.
 invite-sit-in = <b>{ $name }</b> wants to play the next game with <b>{ $guest }</b>.
-answer-has-rematch = You have just played here. Tap Rematch instead.
+answer-has-rematch = You have just played here. Tap “Play again” instead.
 
 # -- a friend, picked from one's own list --------------------------------------------------
 
@@ -1814,11 +1844,11 @@ me-luck = 🎲 Luck: { $lead ->
        *[same] no more and no less than average (± { $around } wins).
     }
 me-choices = 🔀 Choices: { $lead ->
-        [more] yours were better than your opponents’. That gave you { $ahead } ± { $around } more wins.
-        [fewer] your opponents’ were better than yours. That cost you { $ahead } ± { $around } wins.
-       *[same] about as good as your opponents’ (± { $around } wins).
+        [more] you chose better than your opponents. That gave you { $ahead } ± { $around } more wins.
+        [fewer] your opponents chose better than you. That cost you { $ahead } ± { $around } wins.
+       *[same] no sure difference to your opponents (± { $around } wins).
     } Games that I looked through: { $count }.{ $few ->
-        [1] {" "}So few games say little about who chooses better.
+        [1] {" "}So few games tell little of who chooses better.
        *[0] {""}
     }
 me-card-wins = ± { $around } wins

@@ -387,11 +387,9 @@ key-decline = ✖️ Recusar
 key-withdraw = ✖️ Cancelar
 key-not-now = ✖️ Cancelar jogo
 key-share = ✉️ Enviar o link
-key-rematch = 🔁 Revanche
-key-stronger = ⬆️ { $level }
-    .aloud = BOT mais forte: { $level }
-key-easier = ⬇️ { $level }
-    .aloud = BOT mais fácil: { $level }
+key-rematch = 🔁 Jogar de novo
+key-stronger = ⬆️ BOT mais forte
+key-easier = ⬇️ BOT mais fácil
 key-games = 🎲 Jogos
 key-next-game = ▶️ Próxima partida
 key-record = 📄 Registro
@@ -540,6 +538,30 @@ invite-seal =
 
 ## How games end
 
+race-left = { $outcome ->
+        [won] Ao adversário { $lacking ->
+            [one] faltava 1 peça.
+           *[other] faltavam { $lacking } peças.
+        }
+        [lost] A você { $lacking ->
+            [one] faltava só 1 peça.
+           *[other] faltavam { $lacking } peças.
+        }
+       *[none] A quem perdeu { $lacking ->
+            [one] faltava 1 peça.
+           *[other] faltavam { $lacking } peças.
+        }
+    }
+race-off = { $outcome ->
+        [won] Todas as suas peças saíram do tabuleiro.
+        [lost] Todas as peças do adversário saíram do tabuleiro.
+       *[none] Todas as peças de quem venceu saíram do tabuleiro.
+    }
+race-home = { $outcome ->
+        [won] Todas as suas peças chegaram em casa.
+        [lost] Todas as peças do adversário chegaram em casa.
+       *[none] Todas as peças de quem venceu chegaram em casa.
+    }
 over-quiet = Há muito tempo nenhuma peça sai do tabuleiro, e a contagem decide: { $score }.
 draw-quiet = 🤝 Empate: há muito tempo nenhuma peça sai do tabuleiro, e a contagem é igual, { $score }.
 over-counted = As pedras no tabuleiro foram contadas: { $score }.
@@ -548,7 +570,7 @@ over-resigned = { $loser } desistiu.
 over-resigned-points = { $score }: { $loser } desistiu.
 ended-won = 🏆 { $mark } <b>Você venceu!</b> { $loser } perdeu.
 ended-won-many = 🏆 { $mark } <b>Você venceu!</b>
-ended-lost = <b>Você perdeu.</b> 🏆 { $mark } <b>{ $name }</b> venceu.
+ended-lost = <b>Você perdeu.</b> { $mark } <b>{ $name }</b> venceu.
 ended-named = 🏆 { $mark } <b>{ $name }</b> venceu. { $loser } perdeu.
 ended-named-many = 🏆 { $mark } <b>{ $name }</b> venceu.
 ended-gain = { $name } { $rating } ± { $error } ({ $change })
@@ -1521,10 +1543,10 @@ review-side =
        *[1] sorte { $luck },{" "}
     }perdido nas escolhas { $lost }, escolhas feitas: { $decisions }
 review-verdict = { $verdict ->
-        [few] São poucas escolhas para distingui-las do acaso ({ $lost }).
-        [chance] Mais ou menos como o acaso escolheria ({ $lost }).
-        [worse] O acaso teria escolhido melhor ({ $lost }).
-        [perhaps] Talvez melhor que o acaso ({ $lost }), mas não é certo.
+        [few] São poucas escolhas para dizer se foram boas ({ $lost }).
+        [chance] Em uma só partida, não se distinguem de escolhas ao acaso ({ $lost }).
+        [worse] Escolhas ao acaso teriam perdido menos ({ $lost }).
+        [perhaps] Talvez melhor que o acaso ({ $lost }), mas uma partida é pouco para ter certeza.
        *[better] Melhor que o acaso ({ $lost }){ $band ->
             [master] : nível de mestre, { $between } por escolha.
             [strong] : no mínimo nível forte, { $between } por escolha.
@@ -1535,17 +1557,25 @@ review-verdict = { $verdict ->
     }
 review-plain-luck = { $even ->
         [1] 🎲 A sorte foi quase igual.
-       *[0] 🎲 { $mark } { $name } teve mais sorte: { $points }{ $exact ->
-            [0] {" "}± { $error }
-           *[1] {""}
-        } vitórias a mais em 100 partidas.
+       *[0] 🎲 Os lançamentos ajudaram { $own ->
+            [1] você
+           *[0] { $mark } { $name }
+        } { $much ->
+            [little] um pouco
+            [clear] bastante
+           *[most] muitíssimo
+        }.
     }
-review-plain-cost = 🔀 As escolhas perderam, em vitórias de 100 partidas: { $found }{ $exact ->
-        [0] {" "}(cada ± { $error })
-       *[1] {""}
-    }.{ $even ->
-        [1] {""}
-       *[0] {" "}{ $mark } { $name }: cerca de { $points } a mais.
+review-plain-cost = { $even ->
+        [1] 🔀 As escolhas dos dois foram mais ou menos iguais.
+       *[0] 🔀 { $own ->
+            [1] Você
+           *[0] { $mark } { $name }
+        } escolheu { $much ->
+            [little] um pouco
+            [clear] bem
+           *[most] muito
+        } melhor.
     }
 review-plain-turn = 📈 A virada, no turno { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
         [1] cerca de { $swing } vitórias em 100
@@ -1626,7 +1656,7 @@ review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } j
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até o fim da partida. O que se diz aqui é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até o fim da partida. O que se diz aqui é exato.
 review-exact-rest = A partir do turno { $turn }, isto é exato: todas as posições com tão poucas peças são conhecidas até o fim da partida.
-review-cost = Com ela, mais vitórias em 100 partidas: { $gain }{ $exact ->
+review-cost = Vitórias a mais em 100 partidas: { $gain }{ $exact ->
         [0] {" "}± { $around }.
        *[1] . Este número é exato.
     }
@@ -1708,7 +1738,7 @@ keep-whom = Para quem? Escreva /keep @nome ou responda à mensagem com /keep.
 key-sit-in = 🪑 Entrar
 said-sit-in = 🪑 A próxima partida espera abaixo.
 invite-sit-in = <b>{ $name }</b> quer jogar a próxima partida com <b>{ $guest }</b>.
-answer-has-rematch = Você acabou de jogar aqui. Toque em Revanche.
+answer-has-rematch = Você acabou de jogar aqui. Toque em “Jogar de novo”.
 
 # -- a friend, picked from one's own list --------------------------------------------------
 
@@ -1817,7 +1847,7 @@ me-luck = 🎲 Sorte: { $lead ->
 me-choices = 🔀 Escolhas: { $lead ->
         [more] as suas foram melhores que as dos outros. Isso deu a você { $ahead } ± { $around } vitórias a mais.
         [fewer] as dos outros foram melhores que as suas. Isso tirou de você { $ahead } ± { $around } vitórias.
-       *[same] mais ou menos tão boas quanto as dos outros (± { $around } vitórias).
+       *[same] sem diferença clara em relação às dos outros (± { $around } vitórias).
     } Partidas que examinei: { $count }.{ $few ->
         [1] {" "}Tão poucas dizem pouco sobre quem escolhe melhor.
        *[0] {""}

@@ -241,9 +241,8 @@ def test_an_ended_game_tells_how_and_shows_its_secret(
     start, texts = table(8, 8), LIBRARY[language]
     game = replace(start.game, status="over", result=result_text(over))
     text = caption(Sight(replace(start, game=game), texts, NAMES))
-    ending = texts.html(
-        message, name=NAMES[2], loser=NAMES[1], score="5–2" if over.score[1] else "0–0"
-    )
+    named = {"name": NAMES[2], "loser": NAMES[1], "score": "5–2" if over.score[1] else "0–0"}
+    ending = texts.html(message, **named, winner=NAMES[2], outcome="none", lacking=5, points=0)
     assert ending in text
     sign = texts.plain("mark-spindles")
     winner = texts.html("ended-named", mark=sign, name=NAMES[2], loser=NAMES[1])
@@ -551,6 +550,9 @@ def test_a_game_for_points_tells_the_winners_points(language: str) -> None:
             message,
             loser=NAMES[1],
             score=texts.plain("score-points", won=score[1]),
+            points=score[1],
+            lacking=5,
+            outcome="none",
         )
         assert told in caption(Sight(over, texts, NAMES))
 

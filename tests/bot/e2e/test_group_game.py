@@ -54,7 +54,7 @@ async def test_two_people_play_in_a_group_to_the_end_and_again(house: House) -> 
     assert saved.table.result.reason == "borne off"
 
     loser = next(p for p in (anna, boris) if re.search(rf"{p.name}[^.]* lost\.", end.text))
-    await loser.press(end, "Rematch")
+    await loser.press(end, "Play again")
     offer = await loser.wait_message(has(Kind.JOIN), chat)
     told = [label for label in offer.buttons if label.startswith("Join as ")]
     assert [len(row) for row in offer.rows] == [2, 6, 1]
@@ -180,7 +180,7 @@ async def test_the_guest_declines_a_rematch_and_nobody_else_may_accept_it(house:
     chat = await house.group(anna, boris, eve)
     board = await group_game(anna, boris, chat)
     end = await resigned(anna, board)
-    await anna.press(end, "Rematch")
+    await anna.press(end, "Play again")
     offer = await anna.wait_message(has(Kind.JOIN), chat)
     kept = await eve.press(offer, SIGN)
     assert not kept.show_alert

@@ -200,7 +200,7 @@ async def test_a_rematch_goes_to_both_chats(house: House) -> None:
     _, theirs = await link_game(anna, boris)
     await resigned(boris, theirs)
     end = await anna.wait_shown(is_over)
-    await anna.press(end, "Rematch")
+    await anna.press(end, "Play again")
     offer = await boris.wait_message(has(Kind.JOIN))
     await boris.press(offer, SIGN)
     game = game_of(offer)

@@ -190,7 +190,7 @@ def test_of_few_games_choices_tell_little_of_who_chooses_better() -> None:
         one = Standing(1, "aseb", games, 1, reviewed=games, luck=0.0, cost=1.6, doubt=0.01)
         told = plain(unfolded(MePages(LIBRARY["en"], Renderer(), Mine("Anna", (one,)), 0).told()))
         assert "That gave you 1.6" in told
-        assert ("So few games say little" in told) == warned
+        assert ("So few games tell little" in told) == warned
 
 
 async def test_a_card_says_in_words_what_it_shows(

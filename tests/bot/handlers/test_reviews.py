@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.board.buttons import OpenReplay
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.keyboard import keyboard
 from bot.board.phone import keys_height, picture_height, words_height
@@ -226,6 +227,27 @@ async def test_the_button_opens_a_page_and_its_buttons_turn_it(
     assert LIBRARY["en"].html("review-turning") in desk.shown.caption
 
 
+async def test_a_second_press_does_not_bring_a_second_review(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    """Only where something else has come meanwhile, or somebody has written."""
+    asked, told = review(over.game.id), list[str]()
+    brought = []
+    for other in (False, False, True):
+        if other:
+            await desk.tap(anna, HOME, OpenReplay().press(over.game.id))
+        desk.shown.caption = ""
+        told.append(await desk.tap(anna, HOME, asked))
+        brought.append(desk.shown.caption != "")
+    assert told == [en("said-below")] * 3
+    assert brought == [True, False, True]
+
+
+async def test_a_review_in_ones_own_chat_says_you(desk: Desk, anna: Person, over: Table) -> None:
+    await desk.tap(anna, HOME, review(over.game.id))
+    assert re.search(r"<b>You (won!|lost\.)</b>", desk.shown.caption)
+
+
 async def test_the_command_takes_a_number_or_the_last_game(
     desk: Desk, hall: Hall, anna: Person, over: Table
 ) -> None:
@@ -260,7 +282,7 @@ async def test_the_command_alone_takes_the_last_game_that_has_a_review(
     assert await desk.say(anna, reviews.review, "") == "committed"
     await asyncio.gather(*desk.tasks)
     await desk.sender.idle()
-    assert " won. " in plain(desk.shown.caption), "the one that is over"
+    assert " won." in plain(desk.shown.caption), "the one that is over"
     newer = LIBRARY["en"].html("review-newer", id=str(running.game.id))
     assert newer in desk.shown.caption
     assert await desk.tap(anna, HOME, review(over.game.id)) == en("said-below")
@@ -370,8 +392,8 @@ async def test_choices_by_chance_are_not_praised(desk: Desk, hall: Hall, anna: P
     told = await first_page(desk, table, made)
     assert all(side.decisions > 30 for side in made.sides)
     assert [side.chance.verdict for side in made.sides] == ["chance", "perhaps"]
-    assert "About as good as chance would choose" in told
-    assert "Perhaps better than chance" in told
+    assert "One game does not tell them from choosing blindly" in told
+    assert "Perhaps better than choosing blindly" in told
     assert "player" not in told
     assert "master" not in told
 
@@ -381,7 +403,7 @@ async def test_what_is_better_than_chance_is_told_with_its_range(desk: Desk, ove
     told = await first_page(
         desk, over, replace(made, sides=(side(0.2), side(0.2)), doubt=0, left=0)
     )
-    better = "Better than chance (\N{MINUS SIGN}40), like a club player at least"
+    better = "Better than choosing blindly (\N{MINUS SIGN}40), like a club player at least"
     assert f"{better}: 0.20–0.20 lost in a choice" in told
     unsure = replace(made, sides=(side(0.2, spread=0.01),) * 2)
     assert "How much better, these choices do not show" in await first_page(desk, over, unsure)

@@ -69,7 +69,7 @@ async def test_one_tap_begins_it_against_that_bot_and_no_other(hall: Hall) -> No
     assert [p.bot for p in after.players if p.bot is not None] == [rung]
 
 
-async def test_it_stands_beside_rematch_with_how_strong_it_is(hall: Hall) -> None:
+async def test_it_stands_beside_rematch_and_says_which_way_it_goes(hall: Hall) -> None:
     anna = await hall.newcomer(1, "Anna")
     table, won = await over(hall, anna, "modest")
     texts, chat = LIBRARY["en"], Chat(1, "private", 1, person=anna.id)
@@ -78,7 +78,6 @@ async def test_it_stands_beside_rematch_with_how_strong_it_is(hall: Hall) -> Non
     assert again.press is not None
     assert other.press is not None
     assert {again.press.kind, other.press.kind} == {Kind.REMATCH}
-    assert other.text.startswith("⬆️" if won else "⬇️")
-    assert other.text.endswith("★")
+    assert other.text == texts.plain("key-stronger" if won else "key-easier")
     shared, *_ = keyboard(Sight(table, texts, NAMES, chat=chat))
     assert other not in shared, "nobody knows whose board it is"

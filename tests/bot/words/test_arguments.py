@@ -9,7 +9,7 @@ from tests.bot.wording import CHOSEN, EXPLAINED, MESSAGES, SAMPLES, patterns, wa
 
 ISOLATED = {
     "brought by people, or said in a language of its own": (
-        "name", "loser", "guest", "who", "club", "word", "words", "bot", "bots",
+        "name", "loser", "winner", "guest", "who", "club", "word", "words", "bot", "bots",
         "language", "text",
     ),
     "notation, and numbers with a sign or a point, which run from left to right": (

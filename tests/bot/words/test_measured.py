@@ -31,8 +31,6 @@ MEASURED: Final = {
     "me-skill": ("rating",),
     "review-clean": ("lost",),
     "review-cost": ("gain",),
-    "review-plain-cost": ("points",),
-    "review-plain-luck": ("points",),
     "throws-rare": ("percent",),
     "throws-usual": ("percent",),
 }
@@ -65,7 +63,7 @@ EXACT: Final = {
         "card-first.error", "decimal.gain", "ended-gain.change", "ended-gain.error",
         "ended-gain.old", "me-card-wins.around", "me-choices.around", "me-luck.around",
         "me-rating.error", "me-skill.error", "review-clean.around", "review-cost.around",
-        "review-plain-cost.error", "review-plain-luck.error", "review-scale.error",
+        "review-scale.error",
     ),
     "counted": (
         "answer-stars-full.most", "caption-match.points", "card-length.points",
@@ -74,8 +72,9 @@ EXACT: Final = {
         "label-mine.second",
         "label-score.first", "label-score.second", "line-how.most", "listed.first",
         "listed-or.first", "lobby-seats.most", "me-games.drawn", "me-pair.lost", "name-long.most",
-        "news-how.most", "quiet-hours.first", "quiet-which-to.first", "set-may-play-some.most",
-        "top-pair.lost", "words-how.most", "words-long.most",
+        "news-how.most", "over-all-home.points", "over-borne-off.points", "quiet-hours.first",
+        "quiet-which-to.first", "set-may-play-some.most", "top-pair.lost", "words-how.most",
+        "words-long.most",
     ),
 }  # fmt: skip
 """Messages and arguments that are counts, times, or errors themselves, by why."""
@@ -95,8 +94,8 @@ COUNTS: Final = frozenset(
         "begun", "best", "by", "choose", "clock", "close", "command", "commitment",
         "cost", "count", "counts", "date", "decisions", "digest", "done", "ended",
         "even", "exact", "expected", "failed", "few", "finished", "free", "gains", "games",
-        "going", "groups", "here", "hundred", "id", "least", "left", "less", "lettered", "letters",
-        "long", "lot", "mark", "missed", "mistakes", "move", "moves", "next", "number",
+        "going", "groups", "here", "hundred", "id", "lacking", "least", "left", "less", "lettered",
+        "letters", "long", "lot", "mark", "missed", "mistakes", "move", "moves", "next", "number",
         "numbered", "offset", "open", "other", "over", "owed", "own", "page", "pages",
         "parked", "people", "pieces", "place", "players", "point", "private",
         "progress", "record", "right", "salt", "score", "secret", "sent", "side",

@@ -80,7 +80,7 @@ aseb-pieces = { $squares ->
     .tale = {"\u200F"}🏁 خرج من اللوح: لك { $off }
     .theirs = لـ {"\u2066"}BOT{"\u2069"} { $off }
 aseb-again = 🌸 وردة: رمية أخرى.
-over-all-off = خرجت قطع الفائز كلّها من اللوح.
+over-all-off = { race-off } { race-left }
 
 ## What a beginner asks (games/aseb/explain.py). The first three are parts of the others.
 

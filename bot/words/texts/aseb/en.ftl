@@ -80,7 +80,7 @@ aseb-pieces = { $squares ->
     .tale = 🏁 Off the board: you { $off }
     .theirs = the BOT { $off }
 aseb-again = 🌸 A rosette: another throw.
-over-all-off = The winner’s pieces are all off the board.
+over-all-off = { race-off } { race-left }
 
 ## What a beginner asks (games/aseb/explain.py). The first three are parts of the others.
 

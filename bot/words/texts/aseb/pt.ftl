@@ -80,7 +80,7 @@ aseb-pieces = { $squares ->
     .tale = 🏁 Fora do tabuleiro: você { $off }
     .theirs = o BOT { $off }
 aseb-again = 🌸 Uma roseta: outro lançamento.
-over-all-off = Todas as peças de quem venceu saíram do tabuleiro.
+over-all-off = { race-off } { race-left }
 
 ## What a beginner asks (games/aseb/explain.py). The first three are parts of the others.
 

@@ -80,7 +80,7 @@ aseb-pieces = { $squares ->
     .tale = 🏁 Ушло с доски: у вас { $off }
     .theirs = у бота { $off }
 aseb-again = 🌸 Розетта: ещё один бросок.
-over-all-off = Все фигуры победителя ушли с доски.
+over-all-off = { race-off } { race-left }
 
 ## What a beginner asks (games/aseb/explain.py). The first three are parts of the others.
 

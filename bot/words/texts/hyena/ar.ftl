@@ -327,8 +327,14 @@ hyena-mock-6 = {"\u200F"}💀 كلّ هذه العملات يا { $name }، ول
 
 ## How games end
 
-over-hyena-home = {"\u200F"}فازت أوّل أمّ عادت، والآن عادت الضبع.
-over-all-home-or-eaten = {"\u200F"}فازت أوّل أمّ عادت، ولم يبقَ أحد في الطريق.
+over-hyena-home = { $outcome ->
+        [won] {"\u200F"}عادت أمّك، ثمّ عادت ضبعك.
+       *[none] {"\u200F"}عادت أمّ { $winner }، ثمّ عادت ضبعها.
+    }
+over-all-home-or-eaten = { $outcome ->
+        [won] {"\u200F"}عادت أمّك أوّلًا.
+       *[none] {"\u200F"}عادت أوّلًا أمّ { $winner }.
+    }
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.

@@ -327,8 +327,14 @@ hyena-mock-6 = 💀 So many coins, { $name }, and not one for a faster mother! E
 
 ## How games end
 
-over-hyena-home = The first mother home won. Now the hyena is home, too.
-over-all-home-or-eaten = The first mother home won. Nobody is on the way any more.
+over-hyena-home = { $outcome ->
+        [won] Your mother and your hyena are home.
+       *[none] { $winner }’s mother and hyena are home.
+    }
+over-all-home-or-eaten = { $outcome ->
+        [won] Your mother came home first.
+       *[none] { $winner }’s mother came home first.
+    }
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.

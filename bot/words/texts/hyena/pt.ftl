@@ -327,8 +327,14 @@ hyena-mock-6 = 💀 Tantas moedas, { $name }, e nenhuma para uma mãe mais rápi
 
 ## How games end
 
-over-hyena-home = Venceu a primeira mãe em casa. Agora a hiena também está em casa.
-over-all-home-or-eaten = Venceu a primeira mãe em casa. Não há mais ninguém no caminho.
+over-hyena-home = { $outcome ->
+        [won] Sua mãe e sua hiena estão em casa.
+       *[none] A mãe e a hiena de { $winner } estão em casa.
+    }
+over-all-home-or-eaten = { $outcome ->
+        [won] Sua mãe chegou em casa primeiro.
+       *[none] A mãe de { $winner } chegou primeiro.
+    }
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.

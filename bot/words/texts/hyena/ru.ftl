@@ -327,8 +327,14 @@ hyena-mock-6 = 💀 Столько монет, { $name }, а на быстрые
 
 ## How games end
 
-over-hyena-home = Победила первая мать дома. Теперь дома и гиена.
-over-all-home-or-eaten = Победила первая мать дома. В пути больше никого нет.
+over-hyena-home = { $outcome ->
+        [won] Ваша мать и ваша гиена дома.
+       *[none] Мать и гиена дома: { $winner }.
+    }
+over-all-home-or-eaten = { $outcome ->
+        [won] Ваша мать вернулась первой.
+       *[none] Первой вернулась мать: { $winner }.
+    }
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.

@@ -102,10 +102,13 @@ seega-may-take = ⚔ الأسر ليس واجبًا.{ $then ->
 
 ## How games end
 
-over-captured = {"\u200F"}الأحجار الباقية: { $score }. { $loser }: أقلّ من حجرين، فلا أسر بعد الآن.
+over-captured = {"\u200F"}الأحجار الباقية: { $score }. حجر واحد لا يستطيع الأسر.
 over-locked = {"\u200F"}لا نقلة لأحد الطرفين، ولا نقلة للآخر تفتح له ممرًّا، فعُدّت الأحجار: { $score }.
 draw-locked = {"\u200F"}🤝 تعادل: لا نقلة لأحد الطرفين، ولا نقلة للآخر تفتح له ممرًّا، والأحجار متساوية، { $score }.
-over-stuck = {"\u200F"}{ $loser }: لا نقلة لأيّ حجر، وهذه خسارة. الأحجار الباقية: { $score }.
+over-stuck = { $outcome ->
+        [lost] {"\u200F"}لا نقلة لأيّ حجر من أحجارك، وهذه خسارة.
+       *[none] {"\u200F"}لا نقلة لأحجار { $loser }، وهذه خسارة.
+    } الأحجار الباقية: { $score }.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.

@@ -102,10 +102,13 @@ seega-may-take = ⚔ Nobody has to take.{ $then ->
 
 ## How games end
 
-over-captured = Stones left: { $score }. { $loser } has fewer than two and cannot take any more.
+over-captured = Stones left: { $score }. A single stone cannot take any more.
 over-locked = One side cannot move, and no move of the other opens a passage. So the stones were counted: { $score }.
 draw-locked = 🤝 A draw: one side cannot move, no move of the other opens a passage, and the stones are equal, { $score }.
-over-stuck = { $loser } cannot move any stone, and so has lost. Stones left: { $score }.
+over-stuck = { $outcome ->
+        [lost] You cannot move any stone, and so you lost.
+       *[none] { $loser } cannot move any stone, and so has lost.
+    } Stones left: { $score }.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.

@@ -102,10 +102,13 @@ seega-may-take = ⚔ Capturar é opcional.{ $then ->
 
 ## How games end
 
-over-captured = Pedras que restam: { $score }. { $loser } tem menos de duas e não pode mais capturar.
+over-captured = Pedras que restam: { $score }. Uma pedra sozinha não captura mais.
 over-locked = Um lado não tem jogada, e nenhuma jogada do outro abre passagem. Por isso as pedras foram contadas: { $score }.
 draw-locked = 🤝 Empate: um lado não tem jogada, nenhuma jogada do outro abre passagem, e o número de pedras é igual, { $score }.
-over-stuck = { $loser } não pode mover nenhuma pedra, e por isso perdeu. Pedras que restam: { $score }.
+over-stuck = { $outcome ->
+        [lost] Você não pode mover nenhuma pedra, e por isso perdeu.
+       *[none] { $loser } não pode mover nenhuma pedra, e por isso perdeu.
+    } Pedras que restam: { $score }.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.

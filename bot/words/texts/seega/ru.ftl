@@ -102,10 +102,13 @@ seega-may-take = ⚔ Брать не обязательно.{ $then ->
 
 ## How games end
 
-over-captured = Осталось камней: { $score }. { $loser }: меньше двух, брать больше нечем.
+over-captured = Осталось камней: { $score }. Одним камнем брать уже нельзя.
 over-locked = Одной стороне нечем ходить, и другая не может открыть ей проход. Поэтому камни посчитаны: { $score }.
 draw-locked = 🤝 Ничья: одной стороне нечем ходить, другая не может открыть ей проход, а камней поровну, { $score }.
-over-stuck = { $loser }: ходить нечем, и это поражение. Осталось камней: { $score }.
+over-stuck = { $outcome ->
+        [lost] Вам нечем ходить, и это поражение.
+       *[none] Сопернику нечем ходить, и это поражение ({ $loser }).
+    } Осталось камней: { $score }.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.

@@ -234,8 +234,14 @@ senet-bank = 🎲 يستمرّ الرمي حتى تأتي 2 أو 3.
 ## Turns lost, and how games end
 
 caption-lost = {"\u200F"}🕸 { $mark } { $name }: ضاع الدور
-over-borne-off = {"\u200F"}{ $score }. خرجت قطع الفائز كلّها من اللوح.
-over-all-home = {"\u200F"}{ $score }. وصلت قطع الفائز كلّها إلى بيوتها.
+over-borne-off = { $points ->
+        [0] {""}
+       *[other] {"\u200F"}{ $score }.{" "}
+    }{ race-off } { race-left }
+over-all-home = { $points ->
+        [0] {""}
+       *[other] {"\u200F"}{ $score }.{" "}
+    }{ race-home } { race-left }
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
 ## The first four are parts of the others.

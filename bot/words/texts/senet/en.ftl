@@ -234,8 +234,14 @@ senet-bank = 🎲 The throws go on until a 2 or 3.
 ## Turns lost, and how games end
 
 caption-lost = 🕸 { $mark } { $name }: turn lost
-over-borne-off = { $score }. The winner’s pieces are all off the board.
-over-all-home = { $score }. The winner’s pieces are all home.
+over-borne-off = { $points ->
+        [0] {""}
+       *[other] { $score }.{" "}
+    }{ race-off } { race-left }
+over-all-home = { $points ->
+        [0] {""}
+       *[other] { $score }.{" "}
+    }{ race-home } { race-left }
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
 ## The first four are parts of the others.

@@ -234,8 +234,14 @@ senet-bank = 🎲 Lance até tirar um 2 ou um 3.
 ## Turns lost, and how games end
 
 caption-lost = 🕸 { $mark } { $name }: vez perdida
-over-borne-off = { $score }. Todas as peças de quem venceu saíram do tabuleiro.
-over-all-home = { $score }. Todas as peças de quem venceu chegaram em casa.
+over-borne-off = { $points ->
+        [0] {""}
+       *[other] { $score }.{" "}
+    }{ race-off } { race-left }
+over-all-home = { $points ->
+        [0] {""}
+       *[other] { $score }.{" "}
+    }{ race-home } { race-left }
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
 ## The first four are parts of the others.

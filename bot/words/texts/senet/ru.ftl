@@ -234,8 +234,14 @@ senet-bank = 🎲 Броски идут, пока не выпадет 2 или 3
 ## Turns lost, and how games end
 
 caption-lost = 🕸 { $mark } { $name }: ход пропал
-over-borne-off = { $score }. Все фигуры победителя ушли с доски.
-over-all-home = { $score }. Все фигуры победителя дома.
+over-borne-off = { $points ->
+        [0] {""}
+       *[other] { $score }.{" "}
+    }{ race-off } { race-left }
+over-all-home = { $points ->
+        [0] {""}
+       *[other] { $score }.{" "}
+    }{ race-home } { race-left }
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
 ## The first four are parts of the others.
