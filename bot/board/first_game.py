@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.board.layout import Parts, fold
 from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of
-from bot.board.reasons import lesson_lines, why_lines
+from bot.board.reasons import bot_began_lines, lesson_lines, why_lines
 from bot.board.sight import Sight, to_act
 from bot.board.turn_log import by_itself
 from bot.table.table import Table
@@ -87,6 +87,11 @@ def _tale(sight: Sight, turn: Sequence[AnyPlayed], most: int | None = None) -> s
     return texts.html("caption-tale", mark=sight.mark(seat), told=told)
 
 
+def _tales(sight: Sight, turn: Sequence[AnyPlayed]) -> tuple[str, ...]:
+    """A turn in sentences, whole, then shorter and shorter."""
+    return tuple(dict.fromkeys(_tale(sight, turn, most) for most in (None, MOST_MOVES, 2, 1)))
+
+
 def _moves(sight: Sight, turn: Sequence[AnyPlayed]) -> Iterator[tuple[str, bool]]:
     """Each throw with what was played of it, and whether that hurt whoever reads it."""
     table, texts = sight.table, sight.texts
@@ -117,20 +122,20 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     Behind that everything stands in signs, with all reasons and chances, in one of `ways`."""
     p, turns = ways[-1], _told(sight)
     why = why_lines(sight, simply=True)
-    last = [_tale(sight, turn, MOST_MOVES) for turn in turns[:1]]
-    told = [_tale(sight, turn) for turn in turns]
-    before = told if told[:1] != last else told[1:]
+    told = [_tales(sight, turn) for turn in turns]
+    long, short = ([_tale(sight, turn, most) for turn in turns[:1]] for most in (MOST_MOVES, 1))
     title, named = (p.title, ()) if sight.table.game.numbered else ((), p.title)
     lesson = () if _suffered(sight.table) else lesson_lines(sight) or _offered(sight)
     mine = [_you_are(sight)] if p.goal else []
-    known = (*p.known, *p.stakes)
-    progress = _progress(sight)
-    shown = (title, mine, p.goal, last, lesson, known, why, progress)
-    for away in AWAY:
+    known, progress = (*p.known, *p.stakes), _progress(sight)
+    for away, tale in ((away, short if cut else long) for away, cut in AWAY):
+        shown = (title, mine, p.goal, tale, lesson, known, why, progress)
         seen = [line for n, part in enumerate(shown) if n not in away for line in part]
-        hidden = [line for n in FOLDED if n in away for line in shown[n]]
-        for earlier, way in product((before, ()), ways):
-            folded = _whole_first((*hidden, *earlier, *named), _in_signs(way, why))
+        hidden = [(line,) for n in FOLDED if n in away and n != _TALE for line in shown[n]]
+        whole = told[:1] if _TALE in away or tale != [each[0] for each in told[:1]] else []
+        for earlier, way in product((told[1:], []), ways):
+            lines = (*hidden, *whole, *earlier, *((line,) for line in named))
+            folded = _whole_first(lines, _in_signs(sight, way, why))
             yield "\n".join((*seen, *fold(folded), *p.due))
 
 
@@ -152,29 +157,41 @@ def _progress(sight: Sight) -> list[str]:
     return [texts.listed(words) + "."]
 
 
-def _in_signs(p: Parts, why: Sequence[str]) -> Sequence[str]:
-    """What is told in signs, reasons that stand elsewhere apart; where all pieces are; the seal."""
+def _in_signs(sight: Sight, p: Parts, why: Sequence[str]) -> Sequence[str]:
+    """What is told in signs, and what these mean, reasons that stand elsewhere apart; where all
+    pieces are; the seal."""
+    began = bot_began_lines(sight)
+    log = [line for line in p.log if line not in began]
     left = [line for line in p.why if line not in why]
-    return (*p.log, *p.only, *left, *p.earlier, *p.sides, *p.match, *p.switches, *p.seal)
+    return (*log, *p.only, *left, *p.earlier, *p.sides, *began, *p.match, *p.switches, *p.seal)
 
+
+_TALE: Final = 3
+"""The place of what was done last among the parts."""
 
 AWAY: Final = (
-    *((), (7,), (7, 6), (7, 6, 1), (7, 6, 1, 4), (7, 6, 1, 3), (7, 6, 1, 4, 3)),
-    *((7, 6, 1, 4, 3, 5), (7, 6, 1, 4, 3, 5, 0), (7, 6, 1, 4, 3, 5, 0, 2)),
+    *(((), False), ((7,), False), ((7, 6), False), ((7, 6, 1), False), ((7, 6, 1), True)),
+    *(((7, 6, 1, 4), False), ((7, 6, 1, 4), True), ((7, 6, 1, _TALE), False)),
+    *(((7, 6, 1, 4, _TALE), False), ((7, 6, 1, 4, _TALE, 5), False)),
+    *(((7, 6, 1, 4, _TALE, 5, 0), False), ((7, 6, 1, 4, _TALE, 5, 0, 2), False)),
 )
 """What is folded where there is less and less room: who is ahead, reasons, which pieces are one's
-own, a lesson, what was done, what is to be known, the title, and the goal last."""
+own, a lesson, what was done, what is to be known, the title, and the goal last. Of what was done
+the last move stands in sight before it is folded, too."""
 
-FOLDED: Final = (2, 1, 3, 4, 7, 5, 6, 0)
+FOLDED: Final = (2, 1, 4, 7, 5, 6, 0)
 """In which order that stands there."""
 
 
-def _whole_first(lines: Sequence[str], rest: Sequence[str]) -> list[str]:
-    """The lines of a quotation: first those that are seen to their ends, in their order."""
-    room, first = FOLD, list[int]()
-    for number, line in enumerate(lines):
-        if (tall := lines_of(line, QUOTED_COLUMNS)) <= room:
-            room -= tall
-            first.append(number)
-    others = [line for number, line in enumerate(lines) if number not in first]
-    return [*(lines[number] for number in first), *others, *rest]
+def _whole_first(lines: Sequence[Sequence[str]], rest: Sequence[str]) -> list[str]:
+    """The lines of a quotation: first those that are seen to their ends, in their order; of a turn
+    as much as is. What is not comes last: signs tell it above that."""
+    room, first, others = FOLD, list[str](), list[str]()
+    for ways in lines:
+        fitting = (line for line in ways if lines_of(line, QUOTED_COLUMNS) <= room)
+        if (line := next(fitting, None)) is None:
+            others.append(ways[0])
+        else:
+            room -= lines_of(line, QUOTED_COLUMNS)
+            first.append(line)
+    return [*first, *rest, *others]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import islice
+from itertools import accumulate, islice
 
 import pytest
 
 from bot.board.caption import caption
 from bot.board.layout import Layout, arranged
 from bot.board.parts import parts_of
-from bot.board.phone import QUOTE, QUOTED_COLUMNS, wrapped
+from bot.board.phone import FOLD, QUOTE, QUOTED_COLUMNS, wrapped
 from bot.board.reasons import goal_lines
 from bot.board.sight import NOWHERE, Sight, view_of
 from bot.table.board_rows import Place
@@ -286,3 +286,18 @@ def test_where_auto_throw_is_offered_a_first_game_says_what_it_does(language: st
     line = texts.html("caption-offer-throws")
     assert line in caption(offered)
     assert line not in caption(replace(offered, offer_throws=False))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_games_quotation_shows_whole_sentences(language: str) -> None:
+    """What has no room there to its end stands further down, where it is unfolded."""
+    texts, broken, boards = LIBRARY[language], 0, 0
+    for table in islice(played(rule_set("thibault"), 2, 1), 60):
+        alone = replace(table, game=replace(table.game, numbered=False))
+        for quotation in QUOTE.findall(board_of(alone, texts).caption):
+            lines = plain(quotation).splitlines()
+            tall = accumulate(wrapped(line, QUOTED_COLUMNS) for line in lines)
+            broken += FOLD not in set(tall)
+            boards += 1
+    assert boards > 50
+    assert broken <= boards // 10

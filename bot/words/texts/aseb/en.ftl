@@ -53,7 +53,7 @@ aseb-pass = { $why ->
     }
     .tale = no piece can move.
 aseb-enter = in→{ $to }{ aseb-at }
-    .button = in → { $to }{ aseb-at }
+    .button = enter → { $to }{ aseb-at }
     .said = A piece enters on { $to }.{ aseb-at.said }
     .tale = a piece came in on { $to }.{ aseb-at.said }
 aseb-move = { $from }→{ $to }{ aseb-at }
