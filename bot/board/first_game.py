@@ -82,7 +82,7 @@ def _tale(sight: Sight, turn: Sequence[AnyPlayed], most: int | None = None) -> s
         words = [*kept, *(words for words, _ in moves[-most:])]
     else:
         words = [words for words, _ in moves]
-    more = [texts.plain("log-more", count=left_out)] if left_out else []
+    more = [texts.plain("log-more", count=left_out) + " ·"] if left_out else []
     told = " ".join((*more, *words))
     return texts.html("caption-tale", mark=sight.mark(seat), told=told)
 
