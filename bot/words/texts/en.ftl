@@ -347,8 +347,8 @@ advice-stones = 🧭 { $move }. { $fate ->
         [won] It wins by force, as far as I see.
         [lost] I would play that, but as far as I see every move loses by force.
        *[open] By my reckoning, { turns-many } later you are { $stand }{ $alike ->
-            [all] . The others come to as much: in stones none is better.
-            [some] . Just as many with: { $others }. In stones none is better.
+            [all] . The others bring as many stones.
+            [some] . Just as many stones with: { $others }.
             [only] . After any other you lose by force, as far as I see.
            *[one] . The next best move is { $less } worse.
         }

@@ -315,7 +315,7 @@ due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 ## Who has won already, while the others play for their places
 
 won-already = 🥇 { $mark } <b>{ $name }</b> venceu a corrida!
-won-already-you = 🥇 <b>Você venceu!</b> O resto é lugares.
+won-already-you = 🥇 <b>Você venceu!</b> Agora valem os lugares.
 
 ## Buttons of a board
 
@@ -347,8 +347,8 @@ advice-stones = 🧭 { $move }. { $fate ->
         [won] Pelo que vejo, ganha contra qualquer resposta.
         [lost] Eu jogaria assim, mas pelo que vejo todas as jogadas perdem.
        *[open] Pelas minhas contas, { turns-many } depois você está { $stand }{ $alike ->
-            [all] . As outras dão na mesma: em pedras nenhuma é melhor.
-            [some] . O mesmo com as jogadas: { $others }. Em pedras nenhuma é melhor.
+            [all] . As outras dão o mesmo número de pedras.
+            [some] . O mesmo número de pedras com as jogadas: { $others }.
             [only] . Com qualquer outra você perde, pelo que vejo.
            *[one] . A segunda melhor é { $less } pior.
         }
@@ -539,17 +539,17 @@ invite-seal =
 ## How games end
 
 race-left = { $outcome ->
-        [won] Ao adversário { $lacking ->
-            [one] faltava 1 peça.
-           *[other] faltavam { $lacking } peças.
+        [won] { $lacking ->
+            [one] Faltava 1 peça para o adversário.
+           *[other] Faltavam { $lacking } peças para o adversário.
         }
-        [lost] A você { $lacking ->
-            [one] faltava só 1 peça.
-           *[other] faltavam { $lacking } peças.
+        [lost] { $lacking ->
+            [one] Faltava só 1 peça para você.
+           *[other] Faltavam { $lacking } peças para você.
         }
-       *[none] A quem perdeu { $lacking ->
-            [one] faltava 1 peça.
-           *[other] faltavam { $lacking } peças.
+       *[none] { $lacking ->
+            [one] Faltava 1 peça para quem perdeu.
+           *[other] Faltavam { $lacking } peças para quem perdeu.
         }
     }
 race-off = { $outcome ->

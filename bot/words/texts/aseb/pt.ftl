@@ -102,7 +102,7 @@ aseb-does-move = A peça vai para a { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-hit = A peça adversária na { $to } vai para a mão.{ aseb-site }{ aseb-follows }
 aseb-does-off = A peça sai do tabuleiro: fora { $off } de { $total }.{ aseb-follows }
 aseb-does-pass = Nada se move. Acaba a sua vez.
-aseb-no-zero = Aqui nenhum lado claro conta 0, e um 0 não move nada.
+aseb-no-zero = Nenhum lado claro vale 0 aqui, e com 0 nada se move.
 aseb-no-move = { $tense ->
         [was] Com { $score }, nenhuma peça podia andar.
        *[now] Com { $score }, nenhuma peça pode andar.
@@ -116,16 +116,16 @@ aseb-no-enter = { $tense ->
        *[now] Nenhuma peça entra: na { $to } já há uma sua.
     }
 aseb-no-own = { $tense ->
-        [was] Sem caminho de { $from }: em { $to } já havia peça sua.
-       *[now] Sem caminho de { $from }: em { $to } já há peça sua.
+        [was] A peça da { $from } não podia andar: na { $to } já havia uma sua.
+       *[now] A peça da { $from } não pode andar: na { $to } já há uma sua.
     }
 aseb-no-safe = { $tense ->
-        [was] Sem caminho de { $from }: a peça adversária na { $to } estava a salvo numa roseta.
-       *[now] Sem caminho de { $from }: a peça adversária na { $to } está a salvo numa roseta.
+        [was] A peça da { $from } não podia andar: a peça adversária na { $to } estava a salvo numa roseta.
+       *[now] A peça da { $from } não pode andar: a peça adversária na { $to } está a salvo numa roseta.
     }
 aseb-no-past = { $tense ->
-        [was] De { $from } não se podia sair: o número era maior que o exato.
-       *[now] De { $from } não se pode sair: o número é maior que o exato.
+        [was] A peça da { $from } não podia sair: o número era maior que o exato.
+       *[now] A peça da { $from } não pode sair: o número é maior que o exato.
     }
 aseb-odds-win = { aseb-with }: vitória (chance: { $num } em { $den }).
 aseb-odds-off = { aseb-with }: uma peça pode sair do tabuleiro (chance: { $num } em { $den }).
