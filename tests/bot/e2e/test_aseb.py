@@ -81,7 +81,7 @@ async def test_a_group_of_two_plays_a_whole_game_and_verifies_it(house: House) -
     assert saved.table.state.off[saved.table.state.seat] == 5
     assert {played.seat for played in saved.table.played} == {0, 1}
     assert len(await house.picture(board)) <= 80_000
-    assert en("over-all-off") in board.text
+    assert en("race-off", outcome="none") in board.text
     await anna.say(f"/verify {game_of(board)}", board.chat_id)
     assert "every throw" in plain((await anna.wait_message(shows("✅"), board.chat_id)).text)
 
