@@ -41,6 +41,7 @@ from bot.board.explaining import may_have_hint
 from bot.board.lateness import late_keys
 from bot.board.phone import ROOM, WIDEST, breadth, by_sign, closest, fit, in_rows
 from bot.board.questions import absent_keys, answer_keys, back_key, offer_keys, out_key
+from bot.board.reasons import hangs
 from bot.board.reviewing import no_review
 from bot.board.sight import Sight, to_act
 from bot.board.stone_keys import WAY, has_row_above, spoken_stones, stone_keys
@@ -331,24 +332,34 @@ def _actions(sight: Sight, above: Row) -> Keyboard:
 
 
 def _throws(sight: Sight, turn: Throw[object]) -> Row:
-    """One throw; where throws go on both ways: to the end of the turn first, since nothing is
-    chosen between throws without being asked. Where the race is won all that is left stands
-    first. A throw that comes by itself in a moment says so; a press does not wait for it."""
+    """One throw. Where throws go on, to the end of the turn, since nothing is chosen between throws
+    without being asked; and one throw beside it where something hangs on it. Where the race is won
+    all that is left stands first. A throw that comes by itself in a moment says so; a press does
+    not wait for it."""
     table, texts = sight.table, sight.texts
     if comes_by_itself(table):
         action = THROW_ON if table.rules.throws_on else THROW
         return (_act(table, action, texts.plain("key-throw-soon")),)
     words = texts.plain(f"key-throw-{turn.device.kind}")
     if table.rules.throws_on:
-        words_on = texts.plain("key-throw-on")
+        words_on = _words_on(sight)
         rest = tuple(replace(key, style="primary") for key, order in _given(sight) if order.throws)
         if rest:
             return (*rest, _act(table, THROW_ON, words_on))
-        return (_act(table, THROW_ON, words_on, "primary"), _act(table, "throw", words))
+        on = _act(table, THROW_ON, words_on, "primary")
+        return (on, _act(table, "throw", words)) if hangs(table) else (on,)
     throw = _act(table, "throw", words, "primary")
     if not sight.offer_throws:
         return (throw,)
     return (throw, _act(table, THROW_FOR_ME, texts.plain("key-throw-for-me")))
+
+
+def _words_on(sight: Sight) -> str:
+    """What throwing on waits for: what has to come before a piece may go on, else the end of the
+    turn."""
+    texts, table = sight.texts, sight.table
+    names = (f"key-throw-on-{told.message}" for told in table.rules.pending(table.state))
+    return texts.plain(next((name for name in names if texts.has(name)), "key-throw-on"))
 
 
 def _last_rows(

@@ -11,10 +11,12 @@ import re
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
+from operator import contains
 
 import pytest
 
 from bot.board.explaining import explanation
+from bot.board.reasons import hangs
 from bot.board.sight import Sight, view_of
 from bot.table.beforehand import was_only
 from bot.table.picking import Picking, board_map, placing
@@ -27,6 +29,7 @@ from games.core import AnyPlayed, Choose, Over, Throw, Told
 from games.senet.state import State as Senet
 from games.senet.state import houses_of
 from tests.bot.board.shown import CASES, Board, board_of, played
+from tests.bot.wording import families
 from tests.reading import OTHER, Done, Fact, Understood, bare, explained, seen, tokens, understood
 
 LIBRARY = Library()
@@ -260,12 +263,11 @@ def _wrong_keys(table: Table, said: Understood) -> Iterator[str]:
     """What each button does."""
     turn, taps = table.turn, _map(table)
     if isinstance(turn, Throw):
-        on = table.rules.throws_on
-        if table.rules.settled(table.state) is not None:
-            wanted = ["hyena-order-rest", "key-throw-on"]
-        else:
-            wanted = ["key-throw-on"] * on + [f"key-throw-{turn.device.kind}"]
-        if [key[0].message for key in said.keys[: len(wanted)]] != wanted:
+        on, won = table.rules.throws_on, table.rules.settled(table.state) is not None
+        wanted = ["hyena-order-rest"] * won + [_waited_for(table)] * on
+        wanted += [f"key-throw-{turn.device.kind}"] * (not on or (hangs(table) and not won))
+        found = [{fact.message for fact in key} for key in said.keys[: len(wanted)]]
+        if not all(map(contains, found, wanted)) or len(found) < len(wanted):
             yield f"the buttons that throw: {said.keys}"
         return
     assert isinstance(turn, Choose)
@@ -282,6 +284,13 @@ def _wrong_keys(table: Table, said: Understood) -> Iterator[str]:
         any(agrees(fact, one) for fact in facts) for facts, one in zip(keys, offered, strict=True)
     ):
         yield f"the buttons: {said.keys}"
+
+
+def _waited_for(table: Table) -> str:
+    """What the button to throw on is called where something is waited for, or where nothing is."""
+    told = {each.message for each in table.rules.pending(table.state)}
+    waits = told & families()["key-throw-on-{}"]
+    return next((f"key-throw-on-{message}" for message in waits), "key-throw-on")
 
 
 # -- whole games -----------------------------------------------------------------------------------

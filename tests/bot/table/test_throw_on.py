@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.board.caption import caption
@@ -125,20 +127,26 @@ async def test_it_is_not_offered_where_something_is_to_choose_nor_in_other_games
     assert act.answer == "not-offered"
 
 
-async def test_its_button_stands_beside_the_throw_of_games_that_throw_on(
+async def test_its_button_says_what_is_waited_for_and_one_throw_stands_beside_it_at_a_stake(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
+    """In the village a coin is, and nothing hangs on one throw; on the way home a 2 is, and may
+    bring her there."""
     texts = LIBRARY["en"]
     table = await begun(hall, anna, boris)
     keys = keyboard(Sight(table, texts))
     assert [(key.text, key.style) for key in keys[0]] == [
-        (texts.plain("key-throw-on"), "primary"),
-        (texts.plain("key-throw-chips"), None),
+        (texts.plain("key-throw-on-hyena-first-taba"), "primary"),
     ]
     assert keys[0][0].press == Press(Kind.ACT, table.game.id, 0, THROW_ON)
+    for at, beside in (("5", False), ("29", True), ("b20", False), ("b3", True)):
+        there = replace(table, state=HYENA.load(f"N=30 {at}+1+0 9+2+0 h=- 1 throw"))
+        (first, *others), *_ = keyboard(Sight(there, texts))
+        assert (first.text, first.style) == (texts.plain("key-throw-on"), "primary")
+        assert [key.text for key in others] == [texts.plain("key-throw-chips")] * beside
     assert all(table.rules.write(a) != THROW_ON for a in legal_actions(table.rules, table.state))
     senet = await hall.for_two(anna, boris)
-    assert texts.plain("key-throw-on") not in str(keyboard(Sight(senet, texts)))
+    assert THROW_ON not in str(keyboard(Sight(senet, texts)))
 
 
 async def test_only_moves_that_play_themselves_change_nothing_in_it(

@@ -202,16 +202,8 @@ hyena-sum = { $where ->
            *[other] {" "}Kept for the way back: { $points }.
         }
         [paid] Your mother has washed and turns back.
-        [washed] { $gained ->
-            [0] {""}
-            [1] 1 coin more.{" "}
-           *[other] { $gained } coins more.{" "}
-        }4 coins are paid at the well, and your mother is back at { $to }. Coins left: { $tabas }.
-        [washed-home] { $gained ->
-            [0] {""}
-            [1] 1 coin more.{" "}
-           *[other] { $gained } coins more.{" "}
-        }4 coins are paid at the well, and your mother is home.
+        [washed] Your mother has washed at the well for 4 coins and is back on day { $to }. Coins left: { $tabas }.
+        [washed-home] Your mother has washed at the well for 4 coins and is home.
         [home] Your mother is home.
        *[out] Your mother walks from { $from ->
             [0] the village
@@ -401,16 +393,12 @@ hyena-odds-turn = { $also ->
        *[other] A 2 also ends your turn.
     }
 hyena-odds-keep = Keep: { $scores ->
-        [none] from here no single throw reaches the well.
+        [none] no single throw gets her there.
        *[other] only a { $scores } takes her there next (chance { $num } in { $den }).
     }
 hyena-odds-need = Pay: { $need ->
-        [0] at the well now, washed and on the way back. Coins left: { $tabas }.
-       *[other] { $tabas ->
-            [0] at the well now; none is left
-            [1] at the well now; 1 is left
-           *[other] at the well now; { $tabas } are left
-        } of the { $need } she needs there (one more: { $num } in { $den }).
+        [0] washed, and on the way back now. Coins left: { $tabas }.
+       *[other] at the well now, with { $tabas } of the { $need } coins due there.
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)

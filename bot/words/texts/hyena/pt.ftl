@@ -202,16 +202,8 @@ hyena-sum = { $where ->
            *[other] {" "}Guardado para a volta: { $points }.
         }
         [paid] Sua mãe lavou a roupa e começa a voltar.
-        [washed] { $gained ->
-            [0] {""}
-            [1] Mais 1 moeda.{" "}
-           *[other] Mais { $gained } moedas.{" "}
-        }No poço foram pagas 4, e sua mãe já está em { $to }. Moedas que restam: { $tabas }.
-        [washed-home] { $gained ->
-            [0] {""}
-            [1] Mais 1 moeda.{" "}
-           *[other] Mais { $gained } moedas.{" "}
-        }No poço foram pagas 4, e sua mãe está em casa.
+        [washed] Sua mãe lavou a roupa no poço por 4 moedas e já volta, no dia { $to }. Moedas que restam: { $tabas }.
+        [washed-home] Sua mãe lavou a roupa no poço por 4 moedas e já está em casa.
         [home] Sua mãe está em casa.
        *[out] Sua mãe anda { $from ->
             [0] da aldeia
@@ -401,16 +393,12 @@ hyena-odds-turn = { $also ->
        *[other] Um 2 também acaba a vez.
     }
 hyena-odds-keep = Guardar: { $scores ->
-        [none] daqui um só lançamento não a leva ao poço.
+        [none] um só lançamento não a leva lá.
        *[other] só um { $scores } a leva lá (chance: { $num } em { $den }).
     }
 hyena-odds-need = Pagar: { $need ->
-        [0] ela já chega ao poço, lava e volta. Moedas que restam: { $tabas }.
-       *[other] { $tabas ->
-            [0] já no poço; não sobra nenhuma
-            [1] já no poço; sobra 1
-           *[other] já no poço; sobram { $tabas }
-        } das { $need } moedas de que ela precisa lá (mais uma: { $num } em { $den }).
+        [0] lava e já volta. Moedas que restam: { $tabas }.
+       *[other] já no poço, com { $tabas } das { $need } moedas.
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
