@@ -58,7 +58,9 @@ async def either(
 async def board_before_the_end(person: Person, page: Seen, chat: int | None = None) -> Seen:
     """From the first page of a replay to a board near its end."""
     await person.press(page, "⏭️")
-    page = await person.wait_shown(lambda m: m.id == page.id and " won. " in m.text, chat)
+    page = await person.wait_shown(
+        lambda m: m.id == page.id and re.search(r"won[.!]", m.text) is not None, chat
+    )
     last = int(re.search(r"board (\d+) of", page.text)[1])  # type: ignore[index]
     for number in range(last - 1, last - 1 - BACK, -1):
         await person.press(page, "◀️")
