@@ -72,12 +72,13 @@ def _suffered(table: Table) -> bool:
 
 
 def _tale(sight: Sight, turn: Sequence[AnyPlayed], most: int | None = None) -> str:
-    """A turn in sentences; of more than `most` moves the last ones, and what hurt."""
+    """A turn in sentences; of more than `most` moves the last ones, and what hurt; of `most` 1 the
+    last alone."""
     texts, seat = sight.texts, turn[0].seat
     moves = list(_moves(sight, turn))
     left_out = 0
     if most is not None and len(moves) > most:
-        kept = [words for words, hurts in moves[:-most] if hurts]
+        kept = [words for words, hurts in moves[:-most] if hurts and most > 1]
         left_out = len(moves) - most - len(kept)
         words = [*kept, *(words for words, _ in moves[-most:])]
     else:
