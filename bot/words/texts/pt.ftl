@@ -315,7 +315,7 @@ due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 ## Who has won already, while the others play for their places
 
 won-already = 🥇 { $mark } <b>{ $name }</b> venceu a corrida!
-won-already-you = 🥇 <b>Você venceu!</b> Agora valem os lugares.
+won-already-you = 🥇 <b>Você venceu!</b> Restam os lugares.
 
 ## Buttons of a board
 
