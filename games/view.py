@@ -201,6 +201,8 @@ class BoardView:
 
     turned: bool = False
     """It is seen from the other side of the table: the second player's."""
+    low: bool = False
+    """Its buttons lie as its squares do and need the room: its painter may draw it lower."""
 
     def ended(self, winners: Collection[int], score: tuple[int, ...], turns: int) -> BoardView:
         """The last picture of a game: who has won it, also where its rules do not say so (it was

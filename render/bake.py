@@ -320,9 +320,9 @@ def books(theme: Theme) -> dict[str, Book]:
         for reverse in (False, True)
     }
     fields = {
-        seega.base(size, turned=turned): partial(seega_art.case, size, theme, turned=turned)
+        case.base(turned=turned): partial(seega_art.case, case, theme, turned=turned)
         for turned in (False, True)
-        for size in seega.CELLS
+        for case in seega.CASES
     }
     return {
         COMMON: Book(recipes(theme), cases, senet.BASES[:1], COLOURS, ("cell:plain", "well")),

@@ -16,6 +16,9 @@ from render.scene import Layer, Scene, Strip, Tile
 CELLS = {3: 140, 5: 140, 7: 100, 9: 78}
 """Pixels of a square with its share of the gap, by the number of ranks: so many that a small phone
 shows picture, words and buttons together (decision 64)."""
+LOW = {5: 100}
+"""The same where the buttons below lie as the squares do and need the room (decision 100); such a
+picture has no names at its edges."""
 FILES = "abcdefghi"
 PIECES = ("light", "dark")
 MARKS = ("centre",)
@@ -63,30 +66,46 @@ ROOMY = 98
 """So broad a square has room for its name beside a stone's."""
 
 
-def left(size: int) -> int:
-    """Where the squares begin from the left."""
-    return (WIDTH - size * CELLS[size]) // 2
+@dataclass(frozen=True, slots=True)
+class Case:
+    """An empty board: of so many ranks, drawn `low` or not."""
+
+    size: int
+    low: bool = False
+
+    @property
+    def cell(self) -> int:
+        """Pixels of a square with its share of the gap."""
+        return (LOW if self.low else CELLS)[self.size]
+
+    @property
+    def left(self) -> int:
+        """Where the squares begin from the left."""
+        return (WIDTH - self.size * self.cell) // 2
+
+    @property
+    def side(self) -> int:
+        """The breadth of what lies at each side, up to the numbers of the ranks."""
+        return self.left - (0 if self.low else RANKS) - 24
+
+    @property
+    def height(self) -> int:
+        """The height of the picture."""
+        return TOP + self.size * self.cell + (TOP if self.low else LETTERS)
+
+    def base(self, *, turned: bool) -> str:
+        """The name of its picture."""
+        name = f"seega-{self.size}-low" if self.low else f"seega-{self.size}"
+        return f"{name}-turned" if turned and not self.low else name
 
 
-def base(size: int, *, turned: bool) -> str:
-    """The name of the picture of an empty board."""
-    return f"seega-{size}-turned" if turned else f"seega-{size}"
+CASES = (*map(Case, CELLS), *(Case(size, low=True) for size in LOW))
 
 
-def side(size: int) -> int:
-    """The breadth of what lies at each side, up to the numbers of the ranks."""
-    return left(size) - RANKS - 24
-
-
-def height(size: int) -> int:
-    """The height of the picture."""
-    return TOP + size * CELLS[size] + LETTERS
-
-
-def tray_place(size: int, seat: int, part: int) -> tuple[int, int, int]:
+def tray_place(case: Case, seat: int, part: int) -> tuple[int, int, int]:
     """Where a seat's tray (part 0) or the box below it (1) lies: in which row of squares, and its
     corner from the left and from the top of that row."""
-    cell, x = CELLS[size], (side(size) - TRAY[0]) // 2 + 4
+    size, cell, x = case.size, case.cell, (case.side - TRAY[0]) // 2 + 4
     if seat:
         x = WIDTH - x - TRAY[0]
     if cell >= 2 * TRAY[1]:
@@ -100,15 +119,16 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
     `RenderError` names the field that cannot be drawn.
     """
     size = _size(view)
-    cell = CELLS[size]
+    case = Case(size, low=view.low and size in LOW)
+    cell = case.cell
     noted = [Noted() for _ in view.squares]
-    _choices(view, noted, size)
+    _choices(view, noted, cell)
     for trace in view.traces:
-        _trace(view, trace, noted, size)
+        _trace(view, trace, noted, cell)
     if guide:
         for square, marks in zip(view.squares, noted, strict=True):
             marks.bare = not square.piece
-    beside = _beside(view, size)
+    beside = _beside(view, case)
     rows = []
     for row in range(size):
         top = TOP + row * cell
@@ -121,10 +141,11 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
             bare = "flat" if square.piece or noted[index].ghost else "plain"
             ground = f"seega:{cell}:{square.mark or bare}"
             layers = _square(square, noted[index], cell)
-            tiles.append(Tile(left(size) + column * cell, 0, ground, layers))
-        rows.append(Strip(top, top + cell, (*tiles, *beside.get(row, ())), _signs(view, size, row)))
+            tiles.append(Tile(case.left + column * cell, 0, ground, layers))
+        rows.append(Strip(top, top + cell, (*tiles, *beside.get(row, ())), _signs(view, case, row)))
     low = TOP + size * cell
-    return Scene(base(size, turned=view.turned), (Strip(0, TOP), *rows, Strip(low, low + LETTERS)))
+    strips = (Strip(0, TOP), *rows, Strip(low, case.height))
+    return Scene(case.base(turned=view.turned), strips)
 
 
 def _size(view: BoardView) -> int:
@@ -183,24 +204,24 @@ def _plate(label: str, style: str, corner: tuple[int, int], *, takes: bool) -> l
     return [Layer(f"seega:plate:{style}:{make}", *corner), *_name(label, style, place)]
 
 
-def _choices(view: BoardView, noted: list[Noted], size: int) -> None:
+def _choices(view: BoardView, noted: list[Noted], cell: int) -> None:
     """Rings and names of what may be chosen now, as buttons have them: a stone first, then where
     it goes. Numbers are not shown: there may be eighty choices."""
     sources: dict[int, list[Choice]] = {}
     for choice in view.choices:
         _offered(choice, len(noted))
         if choice.source is None:
-            _target(view, choice, noted, size)
+            _target(view, choice, noted, cell)
         else:
             sources.setdefault(choice.source, []).append(choice)
     if view.chosen is not None:
         noted[view.chosen].under.append("chosen")
     for source, own in sources.items():
         if source != view.chosen:
-            _source(view.squares[source], own, noted[source], size)
+            _source(view.squares[source], own, noted[source], cell)
             continue
         for choice in own:
-            _target(view, choice, noted, size)
+            _target(view, choice, noted, cell)
 
 
 def _offered(choice: Choice, count: int) -> None:
@@ -210,23 +231,23 @@ def _offered(choice: Choice, count: int) -> None:
         raise RenderError(f"choice: no drawing for a {choice.kind} off the board")
 
 
-def _source(square: Square, own: list[Choice], marks: Noted, size: int) -> None:
+def _source(square: Square, own: list[Choice], marks: Noted, cell: int) -> None:
     """A stone that may be chosen."""
-    takes, style = any(choice.taken for choice in own), NAMED[CELLS[size]][1]
+    takes, style = any(choice.taken for choice in own), NAMED[cell][1]
     marks.under.append("source:take" if takes else "source")
     if style:
         marks.over += _plate(square.label, style, (3, 3), takes=takes)
     if takes:
-        marks.over.append(Layer("seega:may", 3, CELLS[size] - MAY - 3))
+        marks.over.append(Layer("seega:may", 3, cell - MAY - 3))
 
 
-def _target(view: BoardView, choice: Choice, noted: list[Noted], size: int) -> None:
+def _target(view: BoardView, choice: Choice, noted: list[Noted], cell: int) -> None:
     """Where a choice ends, and the stones that it would take; where one may be placed stands the
     square's name, as on its button. On a small square there is a dot, and the rim has the
     letters: buttons are there for a file at a time."""
     if choice.target is None:
         return
-    cell, marks = CELLS[size], noted[choice.target]
+    marks = noted[choice.target]
     if choice.kind == "place":
         if cell >= ROOMY:
             marks.bare = True
@@ -251,7 +272,7 @@ def _target(view: BoardView, choice: Choice, noted: list[Noted], size: int) -> N
         marks.over.append(Layer(f"seega:takes:{count}", (cell - 64) // 2, low))
 
 
-def _trace(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None:
+def _trace(view: BoardView, trace: Trace, noted: list[Noted], cell: int) -> None:
     """A last move: brackets, an arrow along its way, ghosts of what it took."""
     _within((trace.source, trace.target, *trace.taken, *trace.way), len(noted), "trace")
     check_known("trace", "kind", trace.kind, KINDS)
@@ -259,7 +280,7 @@ def _trace(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None
         raise RenderError(f"trace: no drawing for a {trace.kind} off the board")
     if trace.seat not in (0, 1) or trace.order < 1:
         raise RenderError(f"trace: seat {trace.seat}, order {trace.order} cannot be drawn")
-    seat, cell = trace.seat, CELLS[size]
+    seat = trace.seat
     for index in trace.taken:
         noted[index].ghost = PIECES[1 - seat]
     _add(noted[trace.target].under, f"frame:{seat}")
@@ -274,16 +295,16 @@ def _trace(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None
     if trace.source is None:
         return
     if trace.way:
-        _way(view, trace, noted, size)
+        _way(view, trace, noted, cell)
     else:
         _add(noted[trace.source].under, f"dot:{seat}")
     _add(noted[trace.source].under, f"frame:{seat}")
 
 
-def _way(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None:
+def _way(view: BoardView, trace: Trace, noted: list[Noted], cell: int) -> None:
     """The line of a last move from square to square, with an arrow where it arrives. It runs behind
     no stone: it begins beside one that came there since, and goes round one that it leapt over."""
-    seat, way = trace.seat, trace.way
+    seat, way, size = trace.seat, trace.way, isqrt(len(view.squares))
     if (way[0], way[-1]) != (trace.source, trace.target):
         raise RenderError(f"way {way}: it does not lead from {trace.source} to {trace.target}")
     steps = []
@@ -308,7 +329,7 @@ def _way(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None:
             _add(noted[here].under, f"way:{seat}:{on}")
             _add(noted[here].under, f"way:{seat}:{back}")
     end = WAYS[-steps[-1][0], -steps[-1][1]]
-    noted[way[-1]].over.insert(0, Layer(f"seega:{CELLS[size]}:tip:{seat}:{end}", 0, 0))
+    noted[way[-1]].over.insert(0, Layer(f"seega:{cell}:tip:{seat}:{end}", 0, 0))
 
 
 def _add(names: list[str], name: str) -> None:
@@ -316,7 +337,7 @@ def _add(names: list[str], name: str) -> None:
         names.append(name)
 
 
-def _beside(view: BoardView, size: int) -> dict[int, tuple[Tile, ...]]:
+def _beside(view: BoardView, case: Case) -> dict[int, tuple[Tile, ...]]:
     """The trays and the boxes below them, by the row of squares beside which they lie."""
     placing = any(tray.hand for tray in view.trays)
     found: dict[int, tuple[Tile, ...]] = {}
@@ -330,7 +351,7 @@ def _beside(view: BoardView, size: int) -> dict[int, tuple[Tile, ...]]:
         for part, ground, layers in (
             (0, f"seega:tray:{state}", _tray(view, tray)), (1, "seega:box", held)
         ):  # fmt: skip
-            row, x, y = tray_place(size, seat ^ view.turned, part)
+            row, x, y = tray_place(case, seat ^ view.turned, part)
             found[row] = (*found.get(row, ()), Tile(x, y, ground, (*layers, *veil)))
     return found
 
@@ -355,18 +376,18 @@ def _taken(tray: Tray, seat: int) -> tuple[Layer, ...]:
     return (Layer(f"seega:taken:{PIECES[1 - seat]}", 10, 2), *_digits(tray.off, 130, 6))
 
 
-def _signs(view: BoardView, size: int, row: int) -> tuple[Layer, ...]:
+def _signs(view: BoardView, case: Case, row: int) -> tuple[Layer, ...]:
     """How a game ended, above the trays, as far as it lies beside that row of squares: a wreath
     round a stone of who won, or scales at both sides, and how many turns it took."""
     if not view.over:
         return ()
     found: list[tuple[Layer, int]] = []
-    cell, drawn = CELLS[size], ending.drawn(view)
+    cell, drawn = case.cell, ending.drawn(view)
     for seat, tray in enumerate(view.trays):
         if not (drawn or tray.winner):
             continue
         name = "scales" if drawn else "wreath"
-        (wide, tall), (at, x, y) = SIGNS[name], tray_place(size, seat ^ view.turned, 0)
+        (wide, tall), (at, x, y) = SIGNS[name], tray_place(case, seat ^ view.turned, 0)
         middle, top = x + TRAY[0] // 2, (at - row) * cell + y - tall - 4
         found.append((Layer(f"seega:{name}", middle - wide // 2, top), tall))
         if not drawn:

@@ -28,7 +28,7 @@ LETTERS = {
     "mark": r"[^\w\s]+",
     "loser": ".+?",
     "square": r"[a-i]\d",
-    "squares": r"[a-i]\d(?: [a-i]\d)*(?: …)?",
+    "squares": r"[a-i]\d(?:(?:[,،]| and| и| e| و)? [a-i]\d)*(?: …)?",
 }
 """What may stand for those that are words, or squares alone."""
 OTHER = "*"
@@ -279,9 +279,15 @@ def _as_turn(language: str, found: Understood, line: str) -> Understood | None:
 
 
 def _as_log(language: str, found: Understood, line: str) -> Understood | None:
-    """A turn of the log; while stones are placed several stand on a line."""
+    """A turn of the log; while stones are placed several stand on a line, or one is a sentence."""
     if line.startswith("⏪"):  # turns before the last ones
         return found
+    placed = read(language, "caption-placed", line)
+    if placed is not None:
+        squares = [Fact("seega-place", {"square": name}) for name in placed.numbers("squares")]
+        turn = Done(placed.args["mark"], tuple((square,) for square in squares))
+        lot = found.lot or placed.args["began"] != "0"
+        return replace(found, log=(*found.log, turn), lot=lot)
     pattern, groups = _writing(language, "caption-turn", None)
     head = pattern.match(line)
     if head is None:

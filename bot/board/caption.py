@@ -38,15 +38,17 @@ from bot.board.reasons import (
     has_acted,
     lesson_lines,
     pending_lines,
+    place_by_lot,
 )
 from bot.board.sealing import WORDS, seal_lines
 from bot.board.sight import BRIEF, CLIPPED, Sight, brief_name, shortest_name
-from bot.board.turn_log import NO_MOTIVES, Motives, motives, turn_lines
+from bot.board.turn_log import NO_MOTIVES, Motives, motives, placed_lines, turn_lines
 from bot.board.waiting_board import FOLDS, invitation
 from bot.table.orders import to_be_given
 from bot.table.picking import placing, tapped_on
 from bot.table.steps import offered
 from bot.table.table import Table
+from bot.table.teaching import goal_told
 from bot.telegram.wire import units
 from bot.words.library import Texts
 from games.core import Choose
@@ -236,6 +238,9 @@ def _arrangements(sight: Sight, why: Motives, most: int) -> Iterator[str]:
     The rules are asked once for all of them. Why the BOT played so is told in the layouts that
     leave nothing out, and again where the log is folded, since it costs no room there."""
     table = sight.table
+    if sight.laid_out and sight.wordy is None:
+        yield from _over_squares(sight)
+        return
     if placing(table, sight.own_map):
         fits = False
         for words in (WORDS, WORDS // 2, 0):
@@ -342,6 +347,28 @@ def _to_be_ordered(sight: Sight) -> list[str]:
     """What would be done for who reads it if they gave an order: said before they give it."""
     orders = to_be_given(sight.table, sight.reader)
     return [_escaped(sight.texts.told(order.give)) for order in orders]
+
+
+def _over_squares(sight: Sight) -> Iterator[str]:
+    """Four lines above buttons that lie as the squares do: what the other player has placed, the
+    goal or what is to be known, what may be ordered, and what is due. Where not all has room the
+    number of stones that are left goes first, which the picture shows, then the last of the lines.
+    All else stands in the explanation, one press away: there no squares take the room."""
+    sight = sight.clipped(BRIEF)
+    placed = placed_lines(sight, partial(shortest_name, sight))
+    goal = [] if has_acted(sight.table) else goal_lines(sight)
+    known = goal or lesson_lines(sight) or pending_lines(sight)
+    orders = _to_be_ordered(sight) if goal_told(sight.table) is None else []
+    lot = not (placed and place_by_lot(sight.table))
+    above = [*placed, *known, *orders, *time_lines(sight)]
+    offers = asked_lines(sight)
+    for kept in range(len(above), -1, -1):
+        for counted in (True, False):
+            due = due_lines(sight, lot=lot, counted=counted)
+            yield "\n".join((*above[:kept], *due, *offers))
+    for letters in NAMES:
+        due = due_lines(sight.clipped(letters), lot=False, counted=False)
+        yield "\n".join((*due, *offers))
 
 
 def _while_placing(sight: Sight, words: int, *, placed: bool = True) -> Iterator[str]:

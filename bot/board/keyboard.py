@@ -44,7 +44,13 @@ from bot.board.questions import absent_keys, answer_keys, back_key, offer_keys, 
 from bot.board.reasons import hangs
 from bot.board.reviewing import no_review
 from bot.board.sight import Sight, to_act
-from bot.board.stone_keys import WAY, has_row_above, spoken_stones, stone_keys
+from bot.board.stone_keys import (
+    WAY,
+    has_row_above,
+    laid_out_keys,
+    spoken_stones,
+    stone_keys,
+)
 from bot.board.waiting_board import (
     begin_keys,
     join_keys,
@@ -66,6 +72,7 @@ from bot.table.seats import for_many, is_lobby
 from bot.table.steps import THROW, THROW_FOR_ME, THROW_ON
 from bot.table.table import Table
 from bot.table.takeback import in_its_moment, in_sight
+from bot.table.teaching import goal_told
 from bot.telegram.callback_data import Kind
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
@@ -271,10 +278,12 @@ def _playing(sight: Sight) -> Keyboard:
     above: Row = ()
     if has_row_above(sight.own_map):
         explain, above = (), explain
-    actions = _actions(sight, above)
+    asks, late = answer_keys(sight) or absent_keys(sight), late_keys(sight)
+    crowded = bool(asks or late or back_key(sight))
+    actions = _actions(sight, above, crowded=crowded)
     if orders and explain and tapped_on(table.rules):
         # One row has to do: the rules stand where the orders stood, one press away.
-        orders, last = ((), (rules, *last)) if asked else (orders, last)
+        orders, last = ((), (rules, *last)) if asked and not sight.laid_out else (orders, last)
     elif len(explain) < 2:  # beside a hint the rules are one press away, too
         last = (rules, *last)
     rows = _last_rows(orders, explain, last, settings, mapped=tapped_on(table.rules))
@@ -286,8 +295,7 @@ def _playing(sight: Sight) -> Keyboard:
     for more in map(by_sign, (*back, *_mute(sight))):
         if len(rows[-1]) < CLEAR and fit((*rows[-1], more), WIDEST):  # no other loses a word
             rows = (*rows[:-1], (*rows[-1], more))
-    asks = answer_keys(sight) or absent_keys(sight)
-    if not asks and (late := late_keys(sight)):
+    if late and not asks:
         # What else there is would make it too tall, where the choices stand above it.
         return (*actions, *late, *back_key(sight), *(() if actions else _leave_last(rows)))
     return (*actions, *asks, *back_key(sight), *_leave_last(rows))
@@ -304,7 +312,7 @@ def _spoken(sight: Sight) -> Keyboard:
     explain = _explain(sight, asked=bool(sight.explained))
     more = (*explain, *_orders(sight), *_take_back(sight), *_mute(sight), *settings)
     down = (_on(sight, Down(), "key-down"),) if sight.chat.kind == "group" else ()
-    actions = with_mark(sight, _actions(sight, ()))
+    actions = with_mark(sight, _actions(sight, (), crowded=True))
     return (*actions, *asks, *back_key(sight), *in_rows((*more, *down)), (rules, *last))
 
 
@@ -316,9 +324,11 @@ def _leave_last(rows: tuple[Row, ...]) -> tuple[Row, ...]:
     return (*before, (*(key for key in last if key not in way_out), *way_out))
 
 
-def _actions(sight: Sight, above: Row) -> Keyboard:
+def _actions(sight: Sight, above: Row, *, crowded: bool) -> Keyboard:
     """What may be done in the game: squares to be tapped with what stands `above` them, a throw, or
-    the choices of who is to act."""
+    the choices of who is to act. Where it is `crowded` squares stand as close as they can."""
+    if sight.laid_out and not crowded:
+        return _laid_out(sight)
     turn, taps = sight.table.turn, sight.own_map
     if not to_act(sight):
         return ()
@@ -329,6 +339,13 @@ def _actions(sight: Sight, above: Row) -> Keyboard:
     if taps is None or not taps.paths:
         return choice_keys(sight)
     return spoken_stones(sight, taps) if sight.ear else stone_keys(sight, taps, above)
+
+
+def _laid_out(sight: Sight) -> Keyboard:
+    """The squares where they lie; an explanation takes their place."""
+    if sight.own_map is None or sight.explained:
+        return ()
+    return laid_out_keys(sight, sight.own_map)
 
 
 def _throws(sight: Sight, turn: Throw[object]) -> Row:
@@ -445,10 +462,13 @@ def _explain(sight: Sight, *, asked: bool) -> Row:
 
 def _orders(sight: Sight) -> Row:
     """What may be ordered once for all such choices, and the orders that may be taken back. An
-    order about throws stands beside the throw."""
+    order about throws stands beside the throw. Where the squares leave room for few words none is
+    offered before the goal has been read: what it does is told first, too."""
     table, texts, reader, game = sight.table, sight.texts, sight.reader, sight.table.game
+    unread = sight.laid_out and not sight.explained and goal_told(table) is not None
+    given = () if unread else _given(sight)
     return (
-        *(key for key, order in _given(sight) if not order.throws),
+        *(key for key, order in given if not order.throws),
         *(
             Key(texts.button(order.recall), Recall(order.name).press(game.id, game.ply))
             for order in to_be_recalled(table, reader)

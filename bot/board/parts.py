@@ -56,7 +56,7 @@ from bot.board.turn_log import (
 )
 from bot.table.beforehand import bare_throw, comes_by_itself, first_throw, runs_by_itself
 from bot.table.match import match_of
-from bot.table.picking import Picking, placing, tapped_on
+from bot.table.picking import Picking, due_in_turn, placing, tapped_on
 from bot.table.steps import GIVEN_UP, UNDECIDED, has_result
 from bot.table.table import Table
 from games.core import Choose, Over, Throw
@@ -212,7 +212,8 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, count
     player = table.seated(turn.seat)
     args = {"name": name(sight, player), "mark": sight.mark(turn.seat)}
     if not _asked(sight, player):
-        return texts.html("due-other" if player.bot is None else "due-bot", **args)
+        words = "due-bot-places" if sight.laid_out else "due-bot"
+        return texts.html("due-other" if player.bot is None else words, **args)
     drawn = place_by_lot(table) if lot and not _is_first(sight) else 0
     if isinstance(turn, Throw) and comes_by_itself(table):
         return texts.html("due-soon", **args)
@@ -234,8 +235,8 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, count
     if placing(table, taps):
         # With the lot all are left, and the line is long enough.
         hands = (tray.hand for tray in taps.view.trays if tray.active and counted and not drawn)
-        left = next(hands, 0)
-        return texts.html("due-square", left=left, lot=drawn, **args)
+        left, due = next(hands, 0), due_in_turn(table)
+        return texts.html("due-square", left=left, due=due, lot=drawn, **args)
     return _due_tap(sight, turn.seat, taps)
 
 

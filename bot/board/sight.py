@@ -138,9 +138,22 @@ class Sight:
         return view_of(self.table) if self.taps is None else self.taps.view
 
     @property
+    def placing(self) -> bool:
+        """Whether stones are placed on a board so small that its buttons lie as its squares do,
+        also while another player places."""
+        view = self.view
+        playing = self.table.game.status == "playing" and 0 < view.columns <= LAID_OUT
+        return playing and any(tray.hand for tray in view.trays)
+
+    @property
+    def laid_out(self) -> bool:
+        """Whether its buttons do so now."""
+        return self.own_map is not None and not self.ear and self.placing
+
+    @property
     def pictured(self) -> BoardView:
         """What it shows: of the choices that alone which is marked."""
-        view = replace(self.view, turned=True) if self.turned else self.view
+        view = replace(self.view, turned=self.turned, low=self.placing)
         if self.marked is None:
             return view
         written = enumerate(map(self.table.rules.write, choices(self.table)), 1)
@@ -249,6 +262,9 @@ def to_act(sight: Sight) -> bool:
 
 
 # -- what players are called -----------------------------------------------------------------------
+
+LAID_OUT = 5
+"""Up to so many ranks have buttons that lie as their squares do: more have no room."""
 
 BRIEF = 10
 """To so many those of many players while they play, but for whose turn it is: each has a line."""

@@ -1,6 +1,7 @@
 """The buttons of a board that is tapped: squares by name, as many as a small phone has room for.
 
-While stones are placed each square has a button, and keeps its place. While they move each stone
+While stones are placed each square has a button, and keeps its place; on a small board the buttons
+lie as the squares do. While they move each stone
 that can has one. When it is chosen its button takes it back (`↩ c2`), and in a row above stands
 where it may go: no button comes to stand where another has just been pressed, and a double tap
 moves nothing. Of a large board the squares of some files have buttons, and a row above them leads
@@ -9,7 +10,7 @@ to the other files.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.board.buttons import Act, Part, Tap, Untap
 from bot.board.phone import ROOM, WIDEST, breadth, evenly, fit, in_rows
@@ -27,8 +28,11 @@ EMPTY = "·"
 SIGNED = 7
 """Up to so many buttons side by side the sign of a stone has room before its name."""
 
+CLOSED = "✴️"
+"""A square that has a sign of its own and is closed."""
+
 WAY = "▫"
-"""Before a free square where a stone may go, or be placed."""
+"""Before a free square where a stone may go."""
 
 TAKES = "⚔"
 """Before a square where a stone goes and takes others, with their number if they are several; and
@@ -48,6 +52,31 @@ def stone_keys(sight: Sight, picking: Picking, above: Sequence[Key]) -> Keyboard
         return (*_files(sight, picking), *_squares(sight, picking), *others)
     first = targets if picking.made else _files(sight, picking) or _row(above)
     return (*first, *_squares(sight, picking), *others)
+
+
+def laid_out_keys(sight: Sight, picking: Picking) -> Keyboard:
+    """A button for each square, lying as the squares do: the free ones by their names, stones by
+    their signs. So they stand while the BOT places, too: nothing moves from stone to stone."""
+    squares, ways = picking.view.squares, picking.left()
+    named = {path[0]: number for number, path in ways.items()} if picking.placing else {}
+    keys = [_laid_out(sight, picking, at, named) for at in range(len(squares))]
+    keys = keys[:: -1 if sight.turned else 1]
+    wide = picking.view.columns
+    rows = tuple(tuple(keys[at : at + wide]) for at in range(0, len(keys), wide))
+    return (*rows, *(_others(sight, picking) if named else ()))
+
+
+def _laid_out(sight: Sight, picking: Picking, at: int, named: Mapping[str, int]) -> Key:
+    """The button of one square; what cannot be done now says so when it is pressed."""
+    square, table = picking.view.squares[at], sight.table
+    if square.label in named:
+        return _action(table, picking, named[square.label])
+    press = _press(table, Tap(square.label))
+    if square.piece:
+        return Key(_sign(sight, picking, at), press)
+    if square.mark:
+        return Key(CLOSED, press)
+    return Key(EMPTY if named else square.label, press)
 
 
 def spoken_stones(sight: Sight, picking: Picking) -> Keyboard:
@@ -158,7 +187,8 @@ def _action(table: Table, picking: Picking, number: int) -> Key:
     action = choices(table)[number]
     taken = next((len(c.taken) for c in picking.view.choices if c.number - 1 == number), 0)
     several = str(taken).translate(SEVERAL) if taken > 1 else ""
-    words = (TAKES + several if taken else WAY) + picking.paths[number][-1]
+    before = TAKES + several if taken else "" if picking.placing else WAY
+    words = before + picking.paths[number][-1]
     press = _press(table, Act(table.rules.write(action)))
     return Key(words, press, style="primary" if picking.made else None)
 

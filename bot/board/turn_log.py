@@ -14,6 +14,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from bot.board.reasons import place_by_lot
 from bot.board.sight import MANY_PLAYERS, Sight
 from bot.table.beforehand import was_only
 from bot.table.steps import acting
@@ -94,6 +95,25 @@ def turn_lines(
     if table.game.status == "playing" and table.lost is not None:
         lines.append(_lost(sight, called, table.lost))
     return lines
+
+
+def placed_lines(sight: Sight, called: Called) -> list[str]:
+    """Which squares the other player has placed stones on in their last turn, as a sentence; at
+    their first also that they began by lot. While a player alone acts against a BOT that is its
+    turn, also while it goes on."""
+    table, texts = sight.table, sight.texts
+    player, acts = table.to_act, acting(table)
+    if player is None or acts is None:
+        return []
+    other = acts if player.bot is not None else 1 - acts
+    turn = next((turn for turn in table.last_turns if turn[0].seat == other), ())
+    paths = [path for p in turn for path in table.rules.taps(p.before, (p.action,))]
+    if not turn or any(len(path) != 1 for path in paths):
+        return []
+    squares = texts.both([path[0] for path in paths])
+    args = {"mark": sight.mark(other), "name": called(table.seated(other))}
+    began = int(place_by_lot(table) > 1)
+    return [texts.html("caption-placed", squares=squares, began=began, **args)]
 
 
 def earlier_lines(sight: Sight, called: Called, dropped: int = 0) -> list[str]:

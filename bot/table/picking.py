@@ -240,6 +240,22 @@ def placing(table: Table, taps: Picking | None) -> bool:
     return taps is not None and isinstance(table.turn, Choose) and taps.placing
 
 
+def due_in_turn(table: Table) -> int:
+    """How many stones whoever is to act places one after the other; 0 for one more in a turn that
+    has begun."""
+    rules, state = table.rules, table.state
+    if not rules.begins(state):
+        return 0
+    count, turn = 1, rules.turn(state)
+    while isinstance(turn, Choose):
+        state = rules.apply(state, turn.actions[0])
+        seat, turn = turn.seat, rules.turn(state)
+        if not isinstance(turn, Choose) or turn.seat != seat or rules.begins(state):
+            break
+        count += 1
+    return count
+
+
 def _takers(view: BoardView, paths: Sequence[Path], at: int) -> frozenset[str]:
     """The stones that can take others: a path goes on from them that does."""
     taking = {choice.number - 1 for choice in view.choices if choice.taken}

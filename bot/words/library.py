@@ -12,7 +12,7 @@ to be copied (:data:`OWN`) are not.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from html import escape
@@ -200,6 +200,13 @@ class Texts:
     def listed(self, words: Iterable[str]) -> str:
         """Several words as the language lists them: `4, 1`."""
         return self._between.join(words)
+
+    def both(self, words: Sequence[str]) -> str:
+        """Several words of which each holds: `4, 1 and 2`."""
+        *first, last = words
+        if not first:
+            return last
+        return self._format("listed-and", None, {"first": self.listed(first), "next": last})
 
     def decimal(self, value: float, places: int) -> str:
         """A number with so many places behind the point or the comma that the language has."""

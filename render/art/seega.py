@@ -15,17 +15,17 @@ from render.art.stones import PALE
 from render.theme import Colour, Theme, levelled
 
 
-def case(size: int, theme: Theme, *, turned: bool = False) -> Image.Image:
+def case(plan: seega.Case, theme: Theme, *, turned: bool = False) -> Image.Image:
     """The empty case with the letters and numbers of the squares at its edges, and at its sides
     panels of one tone, so that what is laid on them shows no edge; `turned` as it is seen from the
     other side."""
-    cell, wide, tall = seega.CELLS[size], seega.WIDTH, seega.height(size)
+    size, cell, wide, tall = plan.size, plan.cell, seega.WIDTH, plan.height
     canvas = Canvas(wide, tall)
     canvas.image.paste(wood(theme, tall, calm=True), (0, 0))
-    left, top = seega.left(size), seega.TOP
+    left, top = plan.left, seega.TOP
     low = top + size * cell
     panels_, suns = Mask(wide, tall), Mask(wide, tall)
-    side = seega.side(size)
+    side = plan.side
     for x in (8, wide - side):
         panels_.rounded((x, top - 7, x + side - 8, low + 7), 14)
         for y in (top, low - cell)[size == 3 :]:  # beside the highest rank of three an end is told
@@ -39,7 +39,7 @@ def case(size: int, theme: Theme, *, turned: bool = False) -> Image.Image:
     canvas.fill(outer, canvas.metal(theme.gold_dark, theme.gold, theme.gold_light))
     canvas.fill(canvas.mask(lambda m: m.rounded(box, 10)), theme.ebony)
     names = Mask(wide, tall)
-    for step in range(size):
+    for step in range(0 if plan.low else size):
         middle = left + (step + 0.5) * cell
         _letter(names, seega.FILES[size - 1 - step if turned else step], (middle, low + 31))
         for x in (left - seega.RANKS, left + size * cell + seega.RANKS):

@@ -358,6 +358,8 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "much": ("little", "clear", "most"),
     "outcome": ("won", "lost", "none"),
     "lot": (0, 1, 2, 6),
+    "began": (0, 1),
+    "due": (0, 1, 2),
     "again": (0, 1),
     "alone": (0, 1),
     "kind": ("presses", "press", "words", "brought"),

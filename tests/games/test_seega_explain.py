@@ -164,7 +164,7 @@ SHOWS = [
     (
         drawn(LAST, "o place:1 0", hand="0/1"),
         "e1",
-        [f"place {SOON}", "centre square=c3", "begin begins=second"],
+        [f"place {SOON}", "centre square=c3", "begin"],
     ),
     (drawn(CHAIN), "c4-b4", ["move-4", "free-choice"]),
     (drawn(CHAIN), "c4-c5xb5", ["move-4", "capture", "chain-stone"]),

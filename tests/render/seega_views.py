@@ -68,6 +68,7 @@ PLACING = BoardView(
     tuple(choice(5, name) for name in ["b1", "c1", "d1", "e1", "a3", "b3", "d3", "e3"]),
     (trace(5, 1, "b4"), trace(5, 1, "d2", order=2)),
 )  # fmt: skip
+LOW = replace(PLACING, low=True)
 MOVES = (choice(5, "c4-c3", "d3"), choice(5, "c4-c5"), choice(5, "a3-b3"), choice(5, "d2-c1"))
 STONE = BoardView("seega", MIDDLE_5, trays(0, (0, 2)), MOVES, (trace(5, 1, "d5-d4"),))
 TARGET = replace(STONE, chosen=at(5, "c4"), choices=MOVES[:2])
@@ -108,6 +109,7 @@ DRAWN = replace(WON, trays=(Tray("light", 6, 12), Tray("dark", 6, 12)), traces=(
 LEAP = BoardView("seega", MIDDLE_5, trays(), (), (trace(5, 1, "b5-d5", "c5"),))
 VIEWS = {
     "placing": PLACING,
+    "low": LOW,
     "turned": replace(CHAIN, turned=True),
     "stone": STONE,
     "target": TARGET,
@@ -165,5 +167,6 @@ def views(draw: st.DrawFn) -> BoardView:
         tuple(choices),
         tuple(traces),
         over=draw(flag),
+        low=draw(flag),
         chosen=draw(st.none() | square),
     )

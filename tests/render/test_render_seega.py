@@ -18,6 +18,7 @@ from tests.render.seega_views import (
     CHAIN,
     DRAWN,
     LEAP,
+    LOW,
     NINE,
     PLACING,
     STONE,
@@ -28,6 +29,7 @@ from tests.render.seega_views import (
     board,
     choice,
     trace,
+    trays,
     views,
 )
 from tests.render.views import parse
@@ -36,7 +38,7 @@ from tests.render.views import parse
 def cell(size: int, name: str) -> Box:
     row, column = divmod(at(size, name), size)
     pitch = seega.CELLS[size]
-    left, top = seega.left(size) + column * pitch, seega.TOP + row * pitch
+    left, top = seega.Case(size).left + column * pitch, seega.TOP + row * pitch
     return left, top, left + pitch, top + pitch
 
 
@@ -46,7 +48,7 @@ ABOVE = 158
 
 def low(size: int, seat: int, part: int = 0) -> Box:
     """The box of a tray, or of the one below it; part 2 is where an end is told, above them."""
-    row, left, top = seega.tray_place(size, seat, part % 2)
+    row, left, top = seega.tray_place(seega.Case(size), seat, part % 2)
     wide, tall = seega.TRAY
     top += seega.TOP + row * seega.CELLS[size]
     if part < 2:
@@ -177,7 +179,7 @@ def test_a_picture_is_a_strict_palette_png_as_tall_as_it_says(name: str) -> None
     view = VIEWS[name]
     parsed = parse(renderer().board(view))
     size = round(len(view.squares) ** 0.5)
-    assert (parsed.width, parsed.height) == (1280, seega.height(size))
+    assert (parsed.width, parsed.height) == (1280, seega.Case(size, low=view.low).height)
     assert parsed.height <= 850, "a phone shows the buttons below it, too"
 
 
@@ -199,7 +201,7 @@ def body(picture: Image.Image, box: Box) -> int:
 def test_stones_are_told_on_a_phone_without_colour() -> None:
     """At 360 pixels, on the largest board: every light body is far lighter than any dark one."""
     small = grey(replace(NINE, choices=(), traces=())).resize(
-        (360, seega.height(9) * 360 // 1280), Image.Resampling.LANCZOS
+        (360, seega.Case(9).height * 360 // 1280), Image.Resampling.LANCZOS
     )
     shown: dict[str, list[int]] = {"light": [], "dark": [], "": []}
     for square in NINE.squares:
@@ -336,3 +338,14 @@ def test_choices_are_all_told_apart(view: BoardView) -> None:
 def test_the_numbers_of_choices_are_not_shown() -> None:
     numbered = tuple(replace(each, number=60 + n) for n, each in enumerate(STONE.choices))
     assert grey(replace(STONE, choices=numbered)).tobytes() == grey(STONE).tobytes()
+
+
+def test_a_low_picture_shows_the_same_squares_in_less_room() -> None:
+    """The buttons lie as its squares do, and name them: it has no names at its edges."""
+    low_, high = (parse(renderer().board(view)) for view in (LOW, replace(LOW, low=False)))
+    assert high.height - low_.height > 200
+    moved = replace(LOW, traces=())
+    assert renderer().board(LOW) != renderer().board(moved), "what was just placed is marked"
+    small = BoardView("seega", board("x.. ... ..o"), trays(0, hand=2))
+    pictures = (renderer().board(view) for view in (replace(small, low=True), small))
+    assert alike(*pictures), "it has room"

@@ -218,10 +218,15 @@ caption-turn = {"\u200F"}{ $mark } { $name }:
 caption-tale = {"\u200F"}{ $mark } { $told }
 caption-offer-throws = {"\u200F"}<i>مع ⏩ الرمي التلقائيّ تأتي رمياتك وحدها، ولك الاختيار فقط.</i>
 tale-only = (النقلة الوحيدة)
+caption-placed = {"\u200F"}{ $mark } { $began ->
+        [0] وضع { $name } أحجارًا على { $squares }.
+       *[other] بدأ { $name } بالقرعة: { $squares }.
+    }
 caption-earlier = {"\u200F"}⏪ قبل ذلك:
 caption-result = {"\u200F"}📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }، { $next }
 listed-or = { $first } أو { $next }
+listed-and = { $first } و { $next }
 decimal = { $gain }
 ranking = 🏅 الترتيب:
 ranking-place = {"\u200F"}{ $place }.
@@ -305,12 +310,17 @@ due-takes = { $takes ->
    *[other] {" "}(⚔ يأسر)
     }
 due-stone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان اختيار حجر{ due-takes }
-due-square = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: حان وضع حجر{ $left ->
+due-square = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $due ->
+        [0] بقي حجر واحد
+        [1] حان وضع حجر
+       *[other] حان وضع حجرين
+    }{ $left ->
     [0] {""}
    *[other] {" "}(بقي { $left })
     }
 due-target = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: 👉 { $square } إلى أين؟{ due-takes }
 due-bot = {"\u200F"}▶️ { $mark } <b>{ $name }</b> يلعب
+due-bot-places = {"\u200F"}▶️ { $mark } <b>{ $name }</b> يضع أحجاره
 due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
 
 ## Who has won already, while the others play for their places
@@ -391,7 +401,7 @@ advice-solved = 🧭 { $move }. { $fate ->
     }
 explain-part = {"\u2066"}{ $page }/{ $pages }{"\u2069"} · ضغطة أخرى للمزيد
 explain-choose = ▫️ يُختار حجر أوّلًا ثمّ يُضغط ❔ ثانيةً: عندئذ يُشرح كلّ من نقلاته.
-explain-place = ▫️ يوضع الحجر على أيّ مربّع فارغ، وعلى زرّه علامة ▫.
+explain-place = ▫️ يوضع الحجر على أيّ مربّع فارغ، واسمه على زرّه.
 key-resume = ▶️ متابعة
 key-join-as = انضمام بـ{ $emblem }
 key-begin = ▶️ بدء

@@ -217,10 +217,15 @@ caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: you only choose.</i>
 tale-only = (the only move)
+caption-placed = { $mark } { $name } { $began ->
+        [0] placed { $squares }.
+       *[other] began by lot: { $squares }.
+    }
 caption-earlier = ⏪ Before:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
 listed-or = { $first } or { $next }
+listed-and = { $first } and { $next }
 decimal = { $gain }
 ranking = 🏅 The ranking:
 ranking-place = { $place }.
@@ -304,12 +309,17 @@ due-takes = { $takes ->
    *[other] {" "}(⚔ takes)
     }
 due-stone = ▶️ { $mark } <b>{ $name }</b>: choose a stone{ due-takes }
-due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: place a stone{ $left ->
+due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $due ->
+        [0] place one more
+        [1] place a stone
+       *[other] place { $due } stones
+    }{ $left ->
     [0] {""}
    *[other] {" "}({ $left } left)
     }
 due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square } → where?{ due-takes }
 due-bot = ▶️ { $mark } <b>{ $name }</b> plays
+due-bot-places = ▶️ { $mark } <b>{ $name }</b> places its stones
 due-other = ⏳ { $mark } <b>{ $name }</b> is to play
 
 ## Who has won already, while the others play for their places
@@ -382,7 +392,7 @@ advice-solved = 🧭 { $move }. { $fate ->
     }
 explain-part = { $page }/{ $pages } · press again for more
 explain-choose = ▫️ Choose a stone, then ask again: I say what each of its moves does.
-explain-place = ▫️ A stone may go on any free square: there is a ▫ on its button.
+explain-place = ▫️ A stone may go on any free square: its name is on its button.
 key-resume = ▶️ Resume
 key-join-as = Join as { $emblem }
 key-begin = ▶️ Begin

@@ -217,10 +217,15 @@ caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>Com o ⏩ lance automático os lançamentos vêm sozinhos: você só escolhe.</i>
 tale-only = (a única jogada)
+caption-placed = { $mark } { $name } { $began ->
+        [0] pôs { $squares }.
+       *[other] começou por sorteio: { $squares }.
+    }
 caption-earlier = ⏪ Antes disso:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
 listed-or = { $first } ou { $next }
+listed-and = { $first } e { $next }
 decimal = { $gain }
 ranking = 🏅 A classificação:
 ranking-place = { $place }.
@@ -304,12 +309,17 @@ due-takes = { $takes ->
    *[other] {" "}⚔ captura
     }
 due-stone = ▶️ { $mark } <b>{ $name }</b>: escolher uma pedra{ due-takes }
-due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: pôr uma pedra{ $left ->
+due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $due ->
+        [0] pôr mais uma
+        [1] pôr uma pedra
+       *[other] pôr { $due } pedras
+    }{ $left ->
     [0] {""}
    *[other] {" "}(faltam { $left })
     }
 due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square } → para onde?{ due-takes }
 due-bot = ▶️ { $mark } <b>{ $name }</b> joga
+due-bot-places = ▶️ { $mark } <b>{ $name }</b> põe as suas pedras
 due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 
 ## Who has won already, while the others play for their places
@@ -382,7 +392,7 @@ advice-solved = 🧭 { $move }. { $fate ->
     }
 explain-part = { $page }/{ $pages } · toque outra vez
 explain-choose = ▫️ Escolha uma pedra e pergunte de novo: eu digo o que cada jogada dela faz.
-explain-place = ▫️ Pode pôr a pedra em qualquer casa livre: o botão dela tem ▫.
+explain-place = ▫️ Pode pôr a pedra em qualquer casa livre: o botão tem o nome dela.
 key-resume = ▶️ Retomar
 key-join-as = Entrar como { $emblem }
 key-begin = ▶️ Começar

@@ -217,10 +217,15 @@ caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>С ⏩ автоброском палочки бросаются сами: вы только выбираете ход.</i>
 tale-only = (другого хода нет)
+caption-placed = { $mark } { $name } { $began ->
+        [0] ставит камни: { $squares }.
+       *[other] начинает по жребию: { $squares }.
+    }
 caption-earlier = ⏪ Перед этим:
 caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
 listed-or = { $first } или { $next }
+listed-and = { $first } и { $next }
 decimal = { $gain }
 ranking = 🏅 Места:
 ranking-place = { $place }.
@@ -304,12 +309,17 @@ due-takes = { $takes ->
    *[other] {" "}(⚔ берёт)
     }
 due-stone = ▶️ { $mark } <b>{ $name }</b>: какой камень?{ due-takes }
-due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: поставить камень{ $left ->
+due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $due ->
+        [0] поставить ещё один
+        [1] поставить камень
+       *[other] поставить { $due } камня
+    }{ $left ->
     [0] {""}
-   *[other] {" "}(ещё { $left })
+   *[other] {" "}из { $left }
     }
 due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square } → куда?{ due-takes }
 due-bot = ▶️ { $mark } <b>{ $name }</b> играет
+due-bot-places = ▶️ { $mark } <b>{ $name }</b> ставит камни
 due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
 
 ## Who has won already, while the others play for their places
@@ -386,7 +396,7 @@ advice-solved = 🧭 { $move }. { $fate ->
     }
 explain-part = { $page }/{ $pages } · нажмите ещё раз
 explain-choose = ▫️ Выберите камень и спросите снова: скажу, что даёт каждый его ход.
-explain-place = ▫️ Камень можно поставить на любую свободную клетку: на её кнопке стоит ▫.
+explain-place = ▫️ Камень можно поставить на любую свободную клетку: на кнопке её имя.
 key-resume = ▶️ Продолжить
 key-join-as = Играю как { $emblem }
 key-begin = ▶️ Начать

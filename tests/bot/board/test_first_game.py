@@ -20,7 +20,7 @@ from bot.table.invitation import NewGame
 from bot.table.lobby import getting_up
 from bot.table.steps import scored
 from bot.table.table import AnyRules, Table, result_text
-from bot.table.teaching import lesson_told
+from bot.table.teaching import goal_told, lesson_told
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Throw
@@ -178,10 +178,17 @@ def test_a_first_board_of_the_hyena_game_says_what_luck_decides_and_what_is_wait
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_placing_the_rest_does_is_seen_before_it_is_ordered(language: str) -> None:
-    texts, table = LIBRARY[language], begun(SIDJA, 2, 0)
-    (quotation,) = QUOTE.findall(board_of(table, texts).caption)
-    (order,) = SIDJA.orders(table.state)
-    assert texts.told(order.give) in whole_lines(quotation)
+    """It is offered once the goal has been read: then there is room for what it does."""
+    texts, offered = LIBRARY[language], 0
+    for seed in range(2):
+        for table in islice(played(SIDJA, 2, seed), 6):
+            shown = board_of(table, texts)
+            (order,) = SIDJA.orders(table.state)
+            button = any(key.text == texts.button(order.give) for row in shown.keys for key in row)
+            assert (texts.told(order.give) in plain(shown.caption).splitlines()) == button
+            offered += button
+            assert button == (goal_told(table) is None)
+    assert offered > 4
 
 
 def test_what_the_bot_waits_for_does_not_stand_there_as_if_it_were_ones_own() -> None:

@@ -76,7 +76,7 @@ def timed(table: Table, *, late: bool) -> Table:
 
 
 @every_language
-@pytest.mark.parametrize("case", ["sidja 7×7", "hyena of 6", "thibault", "houses"])
+@pytest.mark.parametrize("case", ["sidja 5×5", "sidja 7×7", "hyena of 6", "thibault", "houses"])
 def test_so_it_is_with_a_time_a_turn_and_when_somebody_is_late(case: str, language: str) -> None:
     """Who is late has the choices on the same board, in a group."""
     for table in game(case)[::6]:
@@ -89,7 +89,7 @@ def test_so_it_is_with_a_time_a_turn_and_when_somebody_is_late(case: str, langua
 
 
 @every_language
-@pytest.mark.parametrize("case", ["sidja 7×7", "hyena of 6", "thibault"])
+@pytest.mark.parametrize("case", ["sidja 5×5", "sidja 7×7", "hyena of 6", "thibault"])
 def test_so_it_is_while_all_are_told_of_maintenance(case: str, language: str) -> None:
     said = Announced("Back at noon. We are moving to a larger machine.")
     for table in game(case)[:-1:5]:
@@ -176,9 +176,11 @@ def test_what_has_no_room_is_folded_and_not_left_out(case: str) -> None:
     for table in game(case):
         view = view_of(table)
         taps = board_map(table, view)
-        whole, tight = (
-            caption(Sight(table, EN, NAMES, taps=taps), room=room) for room in (None, 0)
-        )
+        sight = Sight(table, EN, NAMES, taps=taps)
+        if sight.laid_out:  # four lines, and all else is in the explanation
+            assert table.game.commitment in board_of(table, EN, asked=True).caption
+            continue
+        whole, tight = (caption(sight, room=room) for room in (None, 0))
         missing = {line for line in lines(whole) - lines(tight) if not re.search(TOLD, line)}
         folded += "<blockquote" in tight
         assert len(missing) <= 3, missing

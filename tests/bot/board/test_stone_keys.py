@@ -22,7 +22,7 @@ from bot.words.library import LANGUAGES, Library
 from games.catalogue import rule_set
 from games.core import Choose, Over
 from games.view import BoardView
-from storage.rows import Game, Player
+from storage.rows import Game, Person, Player
 from tests.bot.board.shown import Same
 from tests.bot.kit import plain
 from tests.render.looking import renderer
@@ -220,12 +220,26 @@ def test_while_placing_every_free_square_is_one_tap() -> None:
     table = line("sidja", "...../o..../o..../x..../....x 10/10 x place:2 0")
     rows = keys(table)
     assert labels(rows) == [
-        "▫a1 ⚪️ 🔵 🔵 ▫a5 ▫b1 ▫b2 ▫b3",
-        "▫b4 ▫b5 ▫c1 ▫c2 ▫c4 ▫c5 ▫d1 ▫d2",
-        "▫d3 ▫d4 ▫d5 ⚪️ ▫e2 ▫e3 ▫e4 ▫e5",
-    ], "file by file, and where a stone stands its sign: no button moves"
-    free = {key.text: key.press.kind for row in rows[:-1] for key in row if key.press}
-    assert {kind for text, kind in free.items() if text.startswith("▫")} == {Kind.ACT}
+        "a5 b5 c5 d5 e5",
+        "🔵 b4 c4 d4 e4",
+        "🔵 b3 ✴️ d3 e3",
+        "⚪️ b2 c2 d2 e2",
+        "a1 b1 c1 d1 ⚪️",
+    ], "as the squares lie, and where a stone stands its sign: no button moves"
+    kinds = [(key.text, key.press.kind) for row in rows[:-1] for key in row if key.press]
+    assert {kind for text, kind in kinds if text.isalnum()} == {Kind.ACT}
+    assert {kind for text, kind in kinds if not text.isalnum()} == {Kind.TAP}, "and play nothing"
+
+
+def test_the_buttons_of_a_board_that_is_turned_lie_as_its_squares_do() -> None:
+    table = line("sidja", "...../o..../o..../x.x../x...x 8/10 o place:2 0")
+    other, one = table.players
+    seats = (replace(other, person=2), one)
+    table = replace(table, players=seats, game=replace(table.game, mode="link"))
+    owner = Person(1, 11, "Anna", own_side=True)
+    sight = Sight(table, EN, {}, reader=1, taps=board_map(table, look(table)), owner=owner)
+    assert sight.turned
+    assert labels(keyboard(sight))[:2] == ["⚪️ d1 c1 b1 ⚪️", "e2 d2 ⚪️ b2 ⚪️"]
 
 
 FIGHT = "xx.oo/xx.o./o.x.x/.oo../xxxoo 0/0 x move 3"
@@ -293,12 +307,12 @@ def test_of_an_empty_9x9_one_file_has_its_squares_and_stays() -> None:
     table = at(rules, rules.start(2))
     assert labels(keys(table)) == [
         "b c d e f g h i",
-        "▫a1 ▫a2 ▫a3 ▫a4 ▫a5",
-        "▫a6 ▫a7 ▫a8 ▫a9",
+        "a1 a2 a3 a4 a5",
+        "a6 a7 a8 a9",
     ]
     turn = next(p for p in presses(keys(table)) if p.kind is Kind.PART)
     saved = after(table, None, turn)
-    assert labels(keys(table, saved))[:2] == ["a c d e f g h i", "▫b1 ▫b2 ▫b3 ▫b4 ▫b5"]
+    assert labels(keys(table, saved))[:2] == ["a c d e f g h i", "b1 b2 b3 b4 b5"]
     later = at(rules, rules.apply(rules.start(2), rules.turn(rules.start(2)).actions[0]))  # type: ignore[union-attr]  # a choice
     gone_on = replace(later, game=replace(later.game, ply=PLY + 1))
     assert labels(keys(gone_on, saved))[:2] == labels(keys(table, saved))[:2]
@@ -309,12 +323,12 @@ def test_of_an_empty_7x7_two_files_have_their_squares() -> None:
     table = at(rules, rules.start(2))
     assert labels(keys(table)) == [
         "▾ a b c d e f f g",
-        "▫a1 ▫a2 ▫a3 ▫a4 ▫a5 ▫a6 ▫a7",
-        "▫b1 ▫b2 ▫b3 ▫b4 ▫b5 ▫b6 ▫b7",
+        "a1 a2 a3 a4 a5 a6 a7",
+        "b1 b2 b3 b4 b5 b6 b7",
     ]
     assert labels(keys(table, Tapped(PLY, 3).text()))[:2] == [
         "a b c d e f ▾ f g",
-        "▫f1 ▫f2 ▫f3 ▫f4 ▫f5 ▫f6 ▫f7",
+        "f1 f2 f3 f4 f5 f6 f7",
     ]
 
 
@@ -421,7 +435,8 @@ def test_while_the_bot_is_to_act_there_is_nothing_to_tap(name: str) -> None:
         table = replace(table, players=(one, replace(other, person=None, bot="novice")))  # noqa: PLW2901 - the BOT sits down
         if choice(table) is None and table.to_act == table.players[1]:
             waiting += 1
-            assert len(mapped(table)) == 1
+            played_on = {press.kind for press in presses(keys(table))} & {Kind.ACT, Kind.UNTAP}
+            assert not played_on
         words = caption(Sight(table, EN, {1: "Anna"}, taps=board_map(table, look(table))))
         assert "\n\n" not in words, "its lines stand close throughout"
     assert waiting
@@ -437,7 +452,7 @@ def test_the_caption_says_what_is_chosen_and_what_is_next() -> None:
         text = caption(Sight(table, EN, names, taps=taps))
         return next(row for row in text.splitlines() if row.startswith("▶️"))
 
-    assert due(placing, picked(placing)).endswith(": place a stone (12 left)")
+    assert due(placing, picked(placing)).endswith(": place 2 stones (12 left)")
     assert due(table, picked(table)).endswith(": choose a stone (⚔ takes)")
     calm = line("siga", "xx.oo/xx.o./...../...../xxxoo 0/0 x move 3")
     assert "⚔" not in "".join(labels(keys(calm)))

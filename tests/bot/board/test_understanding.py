@@ -20,6 +20,7 @@ from bot.board.reasons import hangs
 from bot.board.sight import Sight, view_of
 from bot.table.beforehand import was_only
 from bot.table.picking import Picking, board_map, placing
+from bot.table.steps import acting
 from bot.table.table import Table
 from bot.table.teaching import goal_told, lesson_told
 from bot.words.library import LANGUAGES, Library, Texts
@@ -28,7 +29,7 @@ from games.catalogue import rule_set
 from games.core import AnyPlayed, Choose, Over, Throw, Told
 from games.senet.state import State as Senet
 from games.senet.state import houses_of
-from tests.bot.board.shown import CASES, Board, board_of, played
+from tests.bot.board.shown import CASES, NAMES, Board, board_of, played
 from tests.bot.wording import families
 from tests.reading import OTHER, Done, Fact, Understood, bare, explained, seen, tokens, understood
 
@@ -165,9 +166,11 @@ def _wrong_log(table: Table, said: Understood, texts: Texts) -> Iterator[str]:
     """What has happened in the last turns."""
     if not said.log and placing(table, _map(table)) and (said.goal or said.known or said.lessons):
         return
+    laid_out = Sight(table, texts, NAMES, taps=_map(table)).laid_out
     turns = [
         (seen(texts.plain(f"mark-{table.rules.sides[turn[0].seat]}")), turn)
         for turn in table.last_turns
+        if not laid_out or turn[0].seat != acting(table)  # one's own stones are seen
     ]
     if len(table.players) > MANY:
         latest = dict(turns)

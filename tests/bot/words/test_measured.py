@@ -70,7 +70,7 @@ EXACT: Final = {
         "choose-match.points", "ended-counts-less.percent", "find-looking.minutes",
         "invite-match.points", "invite-seal.most", "key-match.points", "label-mine.first",
         "label-mine.second",
-        "label-score.first", "label-score.second", "line-how.most", "listed.first",
+        "label-score.first", "label-score.second", "line-how.most", "listed-and.first", "listed.first",
         "listed-or.first", "lobby-seats.most", "me-games.drawn", "me-pair.lost", "name-long.most",
         "news-how.most", "over-all-home.points", "over-borne-off.points", "quiet-hours.first",
         "quiet-which-to.first", "set-may-play-some.most", "top-pair.lost", "words-how.most",
@@ -91,8 +91,8 @@ FIGURES: Final = frozenset(
 COUNTS: Final = frozenset(
     {
         "actions", "after", "aftersealed", "again", "ago", "all", "asleep", "ban",
-        "begun", "best", "by", "choose", "clock", "close", "command", "commitment",
-        "cost", "count", "counts", "date", "decisions", "digest", "done", "ended",
+        "began", "begun", "best", "by", "choose", "clock", "close", "command", "commitment",
+        "cost", "count", "counts", "date", "decisions", "digest", "done", "due", "ended",
         "even", "exact", "expected", "failed", "few", "finished", "free", "gains", "games",
         "going", "groups", "here", "hundred", "id", "lacking", "least", "left", "less", "lettered",
         "letters", "long", "lot", "mark", "missed", "mistakes", "move", "moves", "next", "number",

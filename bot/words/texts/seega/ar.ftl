@@ -194,12 +194,9 @@ seega-no-passage = { $tense ->
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 
 seega-lesson-place = { seega-first-moves }
-seega-lesson-centre = يبقى مربّع الوسط {"\u2066"}{ $square }{"\u2069"} خاليًا حتى توضع الأحجار كلّها.
+seega-lesson-centre = يبقى الوسط {"\u2066"}{ $square }{"\u2069"} خاليًا الآن.
 seega-lesson-cross = أوّل حجرين لكلّ طرف على طرفَي الصليب: {"\u2066"}{ $squares }{"\u2069"}.
-seega-lesson-begin = وُضعت الأحجار كلّها. تبدأ بالحركة { $begins ->
-        [first] الأحجار البيضاء
-       *[second] الأحجار الزرقاء
-    }.
+seega-lesson-begin = الآن تتحرّك الأحجار. حجر الخصم الذي يُحصر بين حجرين لك يؤسر.
 seega-lesson-move-4 = ينتقل الحجر مربّعًا واحدًا إلى مربّع خالٍ، في خطّ مستقيم لا بالميل.
 seega-lesson-move-8 = ينتقل الحجر مربّعًا واحدًا إلى مربّع خالٍ، في أيّ اتّجاه.
 seega-lesson-leap-all = يمكن للحجر أن يقفز فوق جاره، من أيّ طرف، إلى المربّع الخالي وراءه.

@@ -131,7 +131,7 @@ seega-site = { $site ->
         [near] {" "}It stands beside the empty centre.
        *[none] {""}
     }
-seega-first-moves = No taking while you place. Then { $begins ->
+seega-first-moves = No taking yet. Then { $begins ->
         [first] White
        *[second] Blue
     } begins{ $several ->
@@ -194,12 +194,9 @@ seega-no-passage = { $tense ->
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 
 seega-lesson-place = { seega-first-moves }
-seega-lesson-centre = The centre, { $square }, stays empty till all stones are placed.
+seega-lesson-centre = While you place, { $square } stays empty.
 seega-lesson-cross = The first two stones of a side go on the ends of the cross: { $squares }.
-seega-lesson-begin = All stones are placed. { $begins ->
-        [first] White
-       *[second] Blue
-    } moves first.
+seega-lesson-begin = Now stones move. Close an enemy in between two of yours: it is taken.
 seega-lesson-move-4 = A stone moves one square onto an empty one, along a line, never diagonally.
 seega-lesson-move-8 = A stone moves one square onto an empty one, in any direction.
 seega-lesson-leap-all = A stone may leap over one beside it, of either side, onto the empty square beyond.

@@ -131,12 +131,12 @@ seega-site = { $site ->
         [near] {" "}Fica ao lado do centro vazio.
        *[none] {""}
     }
-seega-first-moves = Sem capturas agora. Depois { $begins ->
-        [first] as brancas
-       *[second] as azuis
+seega-first-moves = Ainda sem capturas. { $begins ->
+        [first] As brancas
+       *[second] As azuis
     } começam{ $several ->
         [0] .
-       *[other] {" "}e podem capturar várias seguidas.
+       *[other] {" "}e podem capturar várias.
     }
 seega-goal = Capture entre duas suas, até restar no máximo uma.{ $locks ->
         [0] {""}
@@ -194,12 +194,9 @@ seega-no-passage = { $tense ->
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 
 seega-lesson-place = { seega-first-moves }
-seega-lesson-centre = O centro, { $square }, fica vazio até todas as pedras estarem colocadas.
+seega-lesson-centre = Por enquanto, { $square } fica vazia.
 seega-lesson-cross = As duas primeiras pedras de cada lado vão para as pontas da cruz: { $squares }.
-seega-lesson-begin = Todas as pedras estão no tabuleiro. Jogam primeiro { $begins ->
-        [first] as brancas
-       *[second] as azuis
-    }.
+seega-lesson-begin = Agora as pedras andam. Feche uma inimiga entre duas suas: ela é capturada.
 seega-lesson-move-4 = Uma pedra anda uma casa, para uma vazia, na fila ou na coluna, nunca na diagonal.
 seega-lesson-move-8 = Uma pedra anda uma casa, para uma vazia, em qualquer direção.
 seega-lesson-leap-all = Uma pedra pode saltar por cima da vizinha, de qualquer lado, para a casa vazia seguinte.

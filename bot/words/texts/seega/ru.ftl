@@ -131,12 +131,12 @@ seega-site = { $site ->
         [near] {" "}Он встанет рядом с пустым центром.
        *[none] {""}
     }
-seega-first-moves = Пока взятий нет. Потом начнут { $begins ->
+seega-first-moves = Пока взятий нет. Потом { $begins ->
         [first] белые
        *[second] синие
-    }{ $several ->
+    } начнут{ $several ->
         [0] .
-       *[other] {" "}и смогут взять несколько подряд.
+       *[other] {" "}и смогут взять несколько.
     }
 seega-goal = зажимайте чужие камни своими, пока их больше одного.{ $locks ->
         [0] {""}
@@ -194,12 +194,9 @@ seega-no-passage = { $tense ->
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 
 seega-lesson-place = { seega-first-moves }
-seega-lesson-centre = Центр, { $square }, остаётся пустым, пока не встанут все камни.
+seega-lesson-centre = Центр, { $square }, пока остаётся пустым.
 seega-lesson-cross = Первые два камня стороны встают на концы креста: { $squares }.
-seega-lesson-begin = Все камни расставлены. Первыми пойдут { $begins ->
-        [first] белые
-       *[second] синие
-    }.
+seega-lesson-begin = Теперь камни ходят. Зажмите врага между двумя своими — он взят.
 seega-lesson-move-4 = Камень ходит на соседнюю пустую клетку по прямой, наискосок — никогда.
 seega-lesson-move-8 = Камень ходит на соседнюю пустую клетку в любую сторону.
 seega-lesson-leap-all = Камень может перепрыгнуть через соседний, свой или чужой, на пустую клетку за ним.
