@@ -23,9 +23,9 @@ FILES = "abcdefghi"
 PIECES = ("light", "dark")
 MARKS = ("centre",)
 KINDS = ("place", "move", "leap")
-TOP, LETTERS, TRAY = 14, 54, (180, 78)
-"""Where the squares begin, the height of the strip of letters, and the size of a tray and of the
-box below it; they stand at the sides of the board, which it leaves free."""
+TOP, LOW_TOP, LETTERS, TRAY = 14, 10, 54, (180, 78)
+"""Where the squares begin, also in a low picture, the height of the strip of letters, and the size
+of a tray and of the box below it; they stand at the sides of the board, which it leaves free."""
 WIDTH, RANKS = 1280, 30
 """The breadth of every picture, and how far from the squares the numbers of the ranks stand."""
 MOST_STONES, MOST_TAKEN = 40, 8
@@ -79,6 +79,11 @@ class Case:
         return (LOW if self.low else CELLS)[self.size]
 
     @property
+    def top(self) -> int:
+        """Where the squares begin from above."""
+        return LOW_TOP if self.low else TOP
+
+    @property
     def left(self) -> int:
         """Where the squares begin from the left."""
         return (WIDTH - self.size * self.cell) // 2
@@ -91,7 +96,7 @@ class Case:
     @property
     def height(self) -> int:
         """The height of the picture."""
-        return TOP + self.size * self.cell + (TOP if self.low else LETTERS)
+        return self.top + self.size * self.cell + (self.top if self.low else LETTERS)
 
     def base(self, *, turned: bool) -> str:
         """The name of its picture."""
@@ -131,7 +136,7 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
     beside = _beside(view, case)
     rows = []
     for row in range(size):
-        top = TOP + row * cell
+        top = case.top + row * cell
         tiles = []
         for column in range(size):
             index = row * size + column
@@ -143,8 +148,8 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
             layers = _square(square, noted[index], cell)
             tiles.append(Tile(case.left + column * cell, 0, ground, layers))
         rows.append(Strip(top, top + cell, (*tiles, *beside.get(row, ())), _signs(view, case, row)))
-    low = TOP + size * cell
-    strips = (Strip(0, TOP), *rows, Strip(low, case.height))
+    low = case.top + size * cell
+    strips = (Strip(0, case.top), *rows, Strip(low, case.height))
     return Scene(case.base(turned=view.turned), strips)
 
 

@@ -2,7 +2,7 @@
 
 While stones are placed each square has a button, and keeps its place; on a small board the buttons
 lie as the squares do. While they move each stone
-that can has one. When it is chosen its button takes it back (`↩ c2`), and in a row above stands
+that can has one. When it is chosen its button takes it back (`👉c2`), and in a row above stands
 where it may go: no button comes to stand where another has just been pressed, and a double tap
 moves nothing. Of a large board the squares of some files have buttons, and a row above them leads
 to the other files.
@@ -37,6 +37,9 @@ WAY = "▫"
 TAKES = "⚔"
 """Before a square where a stone goes and takes others, with their number if they are several; and
 behind the name of a stone that can take, or where that has no room in place of its sign."""
+
+CHOSEN = "👉"
+"""Before the stone that is chosen, as in the words above; pressed, it is let go."""
 
 SEVERAL = str.maketrans("23456789", "²³⁴⁵⁶⁷⁸⁹")
 
@@ -159,7 +162,7 @@ def _square(sight: Sight, picking: Picking, square: int, wide: int) -> Key:
         return _action(table, picking, next(n for n, p in picking.left().items() if p == (name,)))
     sign = _sign(sight, picking, square)
     if picking.made[-1:] == (name,):
-        return Key(_fitting(wide, f"↩ {name}"), _press(table, Untap(name)))
+        return Key(CHOSEN + name, _press(table, Untap(name)))
     press = _press(table, Tap(name))
     if picking.placing or name not in picking.others:
         return Key(sign, press)
@@ -191,11 +194,6 @@ def _action(table: Table, picking: Picking, number: int) -> Key:
     words = before + picking.paths[number][-1]
     press = _press(table, Act(table.rules.write(action)))
     return Key(words, press, style="primary" if picking.made else None)
-
-
-def _fitting(wide: int, words: str) -> str:
-    """The words as they fit on one of so many buttons side by side."""
-    return words if breadth(words) <= ROOM[wide] else words.replace(" ", "")
 
 
 def _others(sight: Sight, picking: Picking) -> Keyboard:

@@ -141,8 +141,8 @@ def _earlier(table: Table) -> tuple[tuple[AnyPlayed, ...], ...]:
 
 
 def result_lines(sight: Sight, called: Called) -> list[str]:
-    """What a turn came to, where that is more than its last action tells: the stones that several
-    captures took in all. Of two players only the latest is told: the one before has been
+    """What a turn came to, where that is more than its last action tells: the stones that it took,
+    and how many each side has now. Of two players only the latest is told: the one before has been
     overtaken."""
     table, texts = sight.table, sight.texts
     if table.game.status == "over":

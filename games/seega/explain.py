@@ -112,7 +112,7 @@ def explain(rules: SeegaFields, state: State) -> Explained:
         tell_offered=lambda: [_bring(rules, state, action) for action in actions],
         tell_refused=lambda: in_tense(_refused(rules, state, actions), "now", MESSAGES),
         tell_only=partial(_only, rules, state, actions),
-        tell_asked=partial(_stood, rules, state),
+        tell_asked=lambda: in_tense(_asked(rules, state, actions), "now", MESSAGES),
     )
 
 
@@ -130,7 +130,7 @@ def _only(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> tupl
     found = tuple(_refused(rules, state, actions))
     if state.due in ("place", "chain"):
         return in_tense(found[:1], "was", MESSAGES)
-    return in_tense((found[0], *_still(rules, state, actions)), "was", MESSAGES)
+    return in_tense((*found, *_still(rules, state, actions)), "was", MESSAGES)
 
 
 def _bring(rules: SeegaFields, state: State, action: Action) -> Told:
@@ -208,8 +208,7 @@ def _refused(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> I
     else:
         if len(actions) == 1:
             yield Told("seega-no-other")
-        yield from _still(rules, state, actions)
-        yield from _not_taken(rules, state)
+        yield from _opens_nothing(rules, state, actions)
 
 
 def _not_placed(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> Iterator[Told]:
@@ -231,16 +230,24 @@ def first_moves(rules: SeegaFields) -> Args:
     return ("several", several), ("begins", rules.sides[rules.mover])
 
 
+def _opens_nothing(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> Iterator[Told]:
+    """The stones that could move and open no passage (seega 3.6)."""
+    if state.due != "free":
+        return
+    mine, theirs = state.stones[state.seat], state.stones[1 - state.seat]
+    able = mine & ~_sources(actions) & _sources(tuple(playable(rules.lookups, mine, theirs)))
+    if able:
+        yield Told("seega-no-passage", (("squares", _some(able)),))
+
+
 def _still(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> Iterator[Told]:
-    """The stones that no offered action moves (seega 1.3, 3.6)."""
+    """The stones that cannot move (seega 1.3, 3.6). That they have no button is enough to play: it
+    is told to who asks."""
     lookups = rules.lookups
     mine, theirs = state.stones[state.seat], state.stones[1 - state.seat]
     idle = mine & ~_sources(actions)
     if state.due == "free":
-        able = idle & _sources(tuple(playable(lookups, mine, theirs)))
-        if able:
-            yield Told("seega-no-passage", (("squares", _some(able)),))
-        idle &= ~able
+        idle &= ~_sources(tuple(playable(lookups, mine, theirs)))
     empty = lookups.board & ~(mine | theirs)
     slant = idle & _aslant(empty) if rules.directions == 4 else 0
     if slant:
@@ -269,6 +276,14 @@ def _some(mask: Mask) -> str:
     """The names of squares, of many the first ones."""
     found = names(mask)
     return " ".join(found[:_NAMED]) + (" …" if len(found) > _NAMED else "")
+
+
+def _asked(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> Iterator[Told]:
+    """What only who asks is told: the stones that cannot move, the enemies that cannot be taken."""
+    if state.due in ("move", "free") and actions[0].kind != "pass":
+        yield from _still(rules, state, actions)
+        yield from _not_taken(rules, state)
+    yield from _stood(rules, state)
 
 
 def _stood(rules: SeegaFields, state: State) -> tuple[Told, ...]:

@@ -22,7 +22,7 @@ and what is pending, said before a choice:
 - `seega-may-take`: then                          a capture is a free choice, and what follows it;
   until a side has taken for the first time
 
-of a turn with more than one capture:
+of a turn with captures:
 
 - `seega-took`: count, own, other    stones taken in all; those that each side has left
 
@@ -126,9 +126,9 @@ def _after_capture(rules: SeegaFields, state: State, action: Action) -> str:
 
 
 def came_of(rules: SeegaFields, turn: tuple[Played[State, Action], ...]) -> Told | None:
-    """How many stones a turn of several captures has taken, and how many are left (seega 1.7)."""
+    """How many stones a turn has taken, and how many are left (seega 1.7)."""
     taken = [played.action.taken.bit_count() for played in turn if played.action.taken]
-    if len(taken) < 2:
+    if not taken:
         return None
     last = turn[-1]
     stones = chosen(rules, last.before, last.action).stones

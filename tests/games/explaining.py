@@ -24,6 +24,11 @@ def brings(rules: RuleSet[Any, Any], state: Any, text: str) -> str:
     return short(rules.explain(state).offered[at])
 
 
+def asks(rules: Any, state: Any) -> list[str]:
+    """What only who asks is told."""
+    return [short(told) for told in rules.explain(state).asked]
+
+
 def refuses(rules: RuleSet[Any, Any], state: Any) -> list[str]:
     """Why what one may expect is not offered: in the present."""
     return _in_tense(rules.explain(state).refused, "now")

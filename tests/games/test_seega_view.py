@@ -206,9 +206,12 @@ def test_till_a_side_takes_its_free_choice_and_what_follows_are_told(chain: str)
     assert told
 
 
-def test_a_turn_of_several_captures_comes_to_the_stones_taken_and_left() -> None:
+def test_a_turn_with_captures_comes_to_the_stones_taken_and_left() -> None:
     one, chain = ("c4-c5xb5",), ("c4-c5xb5", "c5-d5xd4", "d5-e5xe4")
-    assert SIGA.came_of(moved(drawn(CHAIN), *one)[1]) is None
+    assert SIGA.came_of(moved(drawn(CHAIN), "c4-b4")[1]) is None
+    assert SIGA.came_of(moved(drawn(CHAIN), *one)[1]) == Told(
+        "seega-took", (("count", 1), ("own", 4), ("other", 4))
+    )
     assert SIGA.came_of(moved(drawn(CHAIN), *chain)[1]) == Told(
         "seega-took", (("count", 3), ("own", 4), ("other", 2))
     )

@@ -255,10 +255,10 @@ def test_first_the_stones_that_can_move_then_where_to() -> None:
     rows = keys(table, saved)
     assert labels(rows) == [
         "⚔b3 ▫c4 ▫d3",
-        "⚪️a1⚔ ⚪️b4⚔ ⚪️b5 ↩ c3 ⚪️e3",
+        "⚪️a1⚔ ⚪️b4⚔ ⚪️b5 👉c3 ⚪️e3",
     ], "all stays where it was, and its ways stand above"
     kinds = {key.text: key.press.kind for row in rows[:-1] for key in row if key.press}
-    assert kinds["↩ c3"] is Kind.UNTAP
+    assert kinds["👉c3"] is Kind.UNTAP
     assert kinds["▫d3"] is Kind.ACT
     assert kinds["⚪️b4⚔"] is Kind.TAP
     styled = {key.text for row in rows for key in row if key.style == "primary"}
@@ -341,7 +341,7 @@ def test_a_stone_out_of_sight_that_is_named_turns_a_large_board() -> None:
     now = picked(table)
     name = next(n for n in sorted(now.others, reverse=True) if now.towards(n) is not None)
     saved = Tapped(PLY, now.towards(name), (name,)).text()
-    assert f"↩ {name}" in " ".join(labels(keys(table, saved)))
+    assert f"👉{name}" in " ".join(labels(keys(table, saved)))
     shown = now.view.squares[next(at for at in now.squares() if at in now.slots)].label
     assert now.towards(shown) is None, "in sight already"
 

@@ -77,7 +77,7 @@ async def press(person: Person, board: Seen, random: Random) -> Seen:
     assert said.text == en("said-tapped", square=square)
     assert not said.show_alert
     chosen = await person.wait_shown(
-        lambda m: m.id == board.id and f"↩ {square}" in m.buttons, board.chat_id
+        lambda m: m.id == board.id and f"👉{square}" in m.buttons, board.chat_id
     )
     assert f"👉 \u2068{square}\u2069 → " in chosen.text
     await person.press(chosen, data=random.choice(acts(chosen))["callback_data"])
@@ -122,7 +122,7 @@ async def test_a_tap_is_taken_back_changed_and_shown_in_the_picture(house: House
     await anna.press(board, data=one)
     await anna.wait_answer(await anna.forge(other, message_id=board.id))
     square = other.split(":")[3]
-    chosen = await anna.wait_shown(lambda m: m.id == board.id and f"↩ {square}" in m.buttons)
+    chosen = await anna.wait_shown(lambda m: m.id == board.id and f"👉{square}" in m.buttons)
     await house.check_true(chosen)
 
 
@@ -214,7 +214,7 @@ async def test_a_stone_is_named_and_then_its_target_also_after_a_kill(own_house:
     assert now is not None
     stone, target = now.paths[0]
     await anna.say(stone)
-    board = await anna.wait_message(lambda m: f"↩ {stone}" in m.buttons)
+    board = await anna.wait_message(lambda m: f"👉{stone}" in m.buttons)
     await house.bot.kill()
     await house.bot.start()
     saved = await house.check_true(board)

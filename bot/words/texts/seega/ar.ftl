@@ -41,11 +41,11 @@ seega-move = {"\u2066"}{ $from }→{ $to }{"\u2069"}
 seega-leap = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة)
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} (قفزة)
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: قفزة.
-seega-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} {"\u2066"}⚔ { $squares }{"\u2069"}
+seega-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} يأسر {"\u2066"}{ $squares }{"\u2069"}
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} {"\u2066"}⚔{ $count }{"\u2069"}
     .aloud = { $from } إلى { $to }، يأخذ { $squares }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}، وأُسر: {"\u2066"}{ $squares }{"\u2069"}.{ seega-then }
-seega-leap-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة) {"\u2066"}⚔ { $squares }{"\u2069"}
+seega-leap-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة) يأسر {"\u2066"}{ $squares }{"\u2069"}
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} (قفزة) {"\u2066"}⚔{ $count }{"\u2069"}
     .aloud = { $from } إلى { $to }، قفزة، يأخذ { $squares }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: قفزة، وأُسر: {"\u2066"}{ $squares }{"\u2069"}.{ seega-then }
@@ -64,8 +64,8 @@ seega-pass = { $then ->
         [again] لا نقلة لك. يلعب الخصم مرّة أخرى.
        *[count] لا نقلة لك، ولا نقلة للخصم تفتح ممرًّا: تُعدّ الأحجار.
     }
-seega-took = أحجار أُسرت متتالية: { $count }. والآن { $own } ضدّ { $other }.
-seega-order-place = ⏩ الباقي عند الأطراف أوّلًا
+seega-took = أحجار أُسرت: { $count }. والآن { $own } ضدّ { $other }.
+seega-order-place = ⏩ الباقي دفعةً واحدة، عند الأطراف أوّلًا
     .button = ⏩ الباقي
     .said = توضع بقيّة أحجارك عنك، عند الأطراف أوّلًا: هناك يصعب أسرها.
 seega-order-place-off = حجرًا حجرًا

@@ -41,11 +41,11 @@ seega-move = { $from }→{ $to }
 seega-leap = { $from }→{ $to } (leap)
     .button = { $from } → { $to } (leap)
     .said = { $from } → { $to }: a leap.
-seega-capture = { $from }→{ $to } ⚔ { $squares }
+seega-capture = { $from }→{ $to } takes { $squares }
     .button = { $from } → { $to } ⚔{ $count }
     .aloud = { $from } to { $to }, takes { $squares }
     .said = { $from } → { $to }, taken: { $squares }.{ seega-then }
-seega-leap-capture = { $from }→{ $to } (leap) ⚔ { $squares }
+seega-leap-capture = { $from }→{ $to } (leap) takes { $squares }
     .button = { $from } → { $to } (leap) ⚔{ $count }
     .aloud = { $from } to { $to }, a leap, takes { $squares }
     .said = { $from } → { $to }: a leap, taken: { $squares }.{ seega-then }
@@ -64,8 +64,8 @@ seega-pass = { $then ->
         [again] You cannot move. The other side moves again.
        *[count] You cannot move, and no move of the other side lets you out: the stones are counted.
     }
-seega-took = stones taken in a row: { $count }. Now { $own } against { $other }.
-seega-order-place = ⏩ The rest: at the edges first
+seega-took = stones taken: { $count }. Now { $own } against { $other }.
+seega-order-place = ⏩ The rest: all at once, edges first
     .button = ⏩ The rest
     .said = The rest of your stones are placed for you, at the edges first: there they are harder to take.
 seega-order-place-off = places one by one

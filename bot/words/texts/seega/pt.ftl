@@ -41,11 +41,11 @@ seega-move = { $from }→{ $to }
 seega-leap = { $from }→{ $to } (salto)
     .button = { $from } → { $to } (salto)
     .said = { $from } → { $to }: um salto.
-seega-capture = { $from }→{ $to } ⚔ { $squares }
+seega-capture = { $from }→{ $to } captura { $squares }
     .button = { $from } → { $to } ⚔{ $count }
     .aloud = { $from } para { $to }, captura { $squares }
     .said = { $from } → { $to }, captura: { $squares }.{ seega-then }
-seega-leap-capture = { $from }→{ $to } (salto) ⚔ { $squares }
+seega-leap-capture = { $from }→{ $to } (salto) captura { $squares }
     .button = { $from } → { $to } (salto) ⚔{ $count }
     .aloud = { $from } para { $to }, um salto, captura { $squares }
     .said = { $from } → { $to }: um salto, captura: { $squares }.{ seega-then }
@@ -64,8 +64,8 @@ seega-pass = { $then ->
         [again] Você não tem jogada. O outro lado joga de novo.
        *[count] Você não tem jogada, e nenhuma do outro lado abre passagem: as pedras são contadas.
     }
-seega-took = capturas seguidas: { $count }. Agora { $own } contra { $other }.
-seega-order-place = ⏩ O resto: primeiro nas bordas
+seega-took = pedras capturadas: { $count }. Agora { $own } contra { $other }.
+seega-order-place = ⏩ O resto: de uma vez, pelas bordas
     .button = ⏩ O resto
     .said = O resto das suas pedras é colocado por você, primeiro nas bordas: lá é mais difícil capturá-las.
 seega-order-place-off = coloca uma a uma

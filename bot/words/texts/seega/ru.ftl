@@ -41,11 +41,11 @@ seega-move = { $from }→{ $to }
 seega-leap = { $from }→{ $to } (прыжок)
     .button = { $from } → { $to } (прыжок)
     .said = { $from } → { $to }: прыжок.
-seega-capture = { $from }→{ $to } ⚔ { $squares }
+seega-capture = { $from }→{ $to } берёт { $squares }
     .button = { $from } → { $to } ⚔{ $count }
     .aloud = { $from } на { $to }, берёт { $squares }
     .said = { $from } → { $to }, взято: { $squares }.{ seega-then }
-seega-leap-capture = { $from }→{ $to } (прыжок) ⚔ { $squares }
+seega-leap-capture = { $from }→{ $to } (прыжок) берёт { $squares }
     .button = { $from } → { $to } (прыжок) ⚔{ $count }
     .aloud = { $from } на { $to }, прыжок, берёт { $squares }
     .said = { $from } → { $to }: прыжок, взято: { $squares }.{ seega-then }
@@ -64,8 +64,8 @@ seega-pass = { $then ->
         [again] Ходить нечем. Соперник ходит ещё раз.
        *[count] Ходить нечем, и ни один ход соперника вас не выпустит: камни считают.
     }
-seega-took = взято камней подряд: { $count }. Теперь { $own } против { $other }.
-seega-order-place = ⏩ Остаток — сначала по краям
+seega-took = взято камней: { $count }. Теперь { $own } против { $other }.
+seega-order-place = ⏩ Остаток — весь сразу, с краёв
     .button = ⏩ Остаток
     .said = Остальные ваши камни встают сами, сначала по краям: там их труднее взять.
 seega-order-place-off = ставит по одному
