@@ -119,7 +119,7 @@ def look_through(
     plies = [n for n, each in enumerate(played) if n >= first and weighable(rules, each.before)]
     if not plies:
         return None
-    nodes = min(GLANCE, MOST_LOOKED // len(plies))
+    nodes, far = min(GLANCE, MOST_LOOKED // len(plies)), most_ahead(rules) // DECIDED
     glances: dict[int, Weighed] = {}
     for ply in plies:
         glances[ply] = yield from _asked(rules, played[ply], None, nodes)
@@ -132,21 +132,27 @@ def look_through(
         looked, best = glances[ply], glances[ply].best
         if not exact(rules):
             looked = yield from _asked(rules, played[ply], best, CLOSER)
-        if _stands(looked.seen, most_ahead(rules) // DECIDED):
+        if _stands(looked.seen, far):
             found.append((_drop(looked.seen), _costly(rules, played[ply], ply, looked)))
     found.sort(key=lambda each: (-each[0], each[1].ply))
     ahead = _ahead(rules, played, glances)
-    shares = [(1 + standing(stones)) / 2 for stones in ahead]
     depths = [glance.seen[-1].turns for glance in glances.values() if _open(glance)]
     return StonesReview(
         plies[0],
         ahead,
         (_side(0, played, glances), _side(1, played, glances)),
         tuple(costly for _, costly in found),
-        tuple(plies[0] + place for place in turning_points(shares, LEAST_TURN)),
+        tuple(plies[0] + place for place in turned(ahead, far)),
         int(median_low(depths)) if depths else 0,
         exact(rules),
     )
+
+
+def turned(ahead: Sequence[float], far: int) -> tuple[int, ...]:
+    """The places of the actions that moved the game most. Whoever is `far` behind has lost as good
+    as surely: that the game is over then is no turning point."""
+    shares = [(1 + standing(max(-far, min(stones, far)))) / 2 for stones in ahead]
+    return turning_points(shares, LEAST_TURN)
 
 
 def standing(stones: float) -> float:

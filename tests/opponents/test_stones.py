@@ -16,7 +16,7 @@ from games.seega.sets.sidja import SIDJA
 from games.seega.sets.siga import SIGA
 from opponents import SPARRING
 from opponents.review import MOST_MISTAKES
-from opponents.stones import LEAST, StonesReview, look_through, standing
+from opponents.stones import LEAST, StonesReview, look_through, standing, turned
 from opponents.weighing import DEPTHS, WON, weighable, weighed
 from opponents.worker import answer
 from tests.games.every import each_seega
@@ -184,3 +184,13 @@ def test_the_first_stones_ahead_matter_most() -> None:
     assert stood == sorted(stood)
     assert (stood[0], stood[3], stood[-1]) == (-1, 0, 1)
     assert standing(1) - standing(0) > standing(2) - standing(1) > standing(4) - standing(3)
+
+
+def test_that_a_lost_game_ends_is_no_turning_point() -> None:
+    """It turned where the stones were lost, not at the last capture long after."""
+    lost = (0.0, 0.0, 0.0, 0.0, 0.0, -6.0, *[-7.0] * 10, float(-WON))
+    assert turned(lost, 4) == (4,)
+    assert turned(tuple(-stones for stones in lost), 4) == (4,), "nor that a won one does"
+    even = (0.0, *[-1.0] * 10, float(-WON))
+    assert turned(even, 4)[-1] == 10, "an even game turns where it is lost"
+    assert not turned((-5.0, -6.0, -7.0, float(-WON)), 4), "it was lost before its first move"
