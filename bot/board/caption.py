@@ -242,13 +242,7 @@ def _arrangements(sight: Sight, why: Motives, most: int) -> Iterator[str]:
         yield from _over_squares(sight)
         return
     if placing(table, sight.own_map):
-        fits = False
-        for words in (WORDS, WORDS // 2, 0):
-            for text in _while_placing(sight, words):
-                fits = fits or length(text) <= most
-                yield text
-        if not fits:
-            yield from _while_placing(sight, 0, placed=False)
+        yield from _ever_less_while_placing(sight, most)
         return
     if told_simply(sight):
         named = len(table.rules.switches())
@@ -278,6 +272,18 @@ def _arrangements(sight: Sight, why: Motives, most: int) -> Iterator[str]:
         brief = (replace(parts, due=due) for parts in versions)
         arrangements = (arranged(parts, Layout.LEAST, close=close) for parts in brief)
         yield _short_enough(arrangements, most)
+
+
+def _ever_less_while_placing(sight: Sight, most: int) -> Iterator[str]:
+    """The caption while stones are placed, with ever fewer of the players' words; where none has
+    few enough letters without the squares of the stones."""
+    fits = False
+    for words in (WORDS, WORDS // 2, 0):
+        for text in _while_placing(sight, words):
+            fits = fits or length(text) <= most
+            yield text
+    if not fits:
+        yield from _while_placing(sight, 0, placed=False)
 
 
 def _short_enough(versions: Iterable[str], most: int = MAX_CAPTION) -> str:

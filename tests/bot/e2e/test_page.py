@@ -221,7 +221,7 @@ async def next_board(page: Page, anna: Person) -> Seen:
         stone = next(text for text in board.buttons if re.search(r"[a-i]\d⚔?$", text))
         await key(page, stone).click()
         board = await anna.wait_shown(has(Kind.UNTAP))
-        await expect(key(page, "↩")).to_be_visible()
+        await expect(key(page, "👉")).to_be_visible()
         await seen_together(page)
     await key(page, acts(board)[0]["text"]).click()
     return await anna.wait_shown(

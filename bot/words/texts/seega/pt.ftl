@@ -64,7 +64,7 @@ seega-pass = { $then ->
         [again] Você não tem jogada. O outro lado joga de novo.
        *[count] Você não tem jogada, e nenhuma do outro lado abre passagem: as pedras são contadas.
     }
-seega-took = pedras capturadas: { $count }. Agora { $own } contra { $other }.
+seega-took = capturas: { $count }. Agora { $own } contra { $other }.
 seega-order-place = ⏩ O resto: de uma vez, pelas bordas
     .button = ⏩ O resto
     .said = O resto das suas pedras é colocado por você, primeiro nas bordas: lá é mais difícil capturá-las.
