@@ -19,7 +19,17 @@ from bot.board.dates import moment
 from bot.board.first_game import arranged_simply, told_simply
 from bot.board.heading import brief_title, line_of, title
 from bot.board.lateness import time_lines
-from bot.board.layout import Layout, Parts, arranged, filled, fold
+from bot.board.layout import (
+    QUOTE_START,
+    Layout,
+    Parts,
+    arranged,
+    filled,
+    led,
+    opened,
+    quoted,
+    unmarked,
+)
 from bot.board.parts import (
     asked_lines,
     due_lines,
@@ -60,8 +70,6 @@ NAMES = (*CLIPPED, 4)
 """To so many letters names are cut at last where whose turn it is would else take a line more than
 there is room for."""
 
-QUOTATION = "<blockquote expandable>"
-
 SHORTEST = 4
 """To so many where six names in signs of two UTF-16 units each, with all lines that can stand
 first on a board, are still too many."""
@@ -83,7 +91,8 @@ def caption(sight: Sight, room: float | None = None) -> str:
     text = _announced(sight, room, limit)
     playing = sight.table.state is not None and sight.table.game.status == "playing"
     if room is None or not playing:
-        return text
+        return unmarked(text)
+    text = unmarked(text) if steady(sight.table) else opened(text, room)
     due = [*due_lines(sight), *asked_lines(sight)]
     return filled(text, room, due, limit - length(text))
 
@@ -98,8 +107,8 @@ def _announced(sight: Sight, room: float | None, limit: int) -> str:
     line = f"{line_of(sight.texts, sight.announced)}\n"
     bare = replace(sight, announced=None)
     folded = _caption(bare, room, limit - length(line))
-    if QUOTATION in folded and length(folded) <= limit - length(line):
-        return folded.replace(QUOTATION, QUOTATION + line, 1)
+    if QUOTE_START in folded and length(folded) <= limit - length(line):
+        return led(folded, line.rstrip("\n"))
     return whole if length(whole) <= limit else _caption(bare, room, limit)
 
 
@@ -148,7 +157,7 @@ def _escaped(line: str) -> str:
 def _spoken(parts: Parts) -> str:
     """The parts of a caption in the order in which they are read aloud, without the seal: /sealed
     tells it."""
-    done = (*parts.earlier, *parts.result, *parts.log, *parts.only)
+    done = (*parts.earlier, *parts.result, *parts.began, *parts.log, *parts.only)
     due = (*parts.known, *parts.stakes, *parts.why, *parts.lesson, *parts.goal, *parts.due)
     first = (*parts.due, *parts.places, *parts.figures, *done) if parts.over else (*done, *due)
     name = (*parts.title, *parts.switches, *parts.match)
@@ -241,7 +250,7 @@ def _arrangements(sight: Sight, why: Motives, most: int) -> Iterator[str]:
     if sight.laid_out and sight.wordy is None:
         yield from _over_squares(sight)
         return
-    if placing(table, sight.own_map):
+    if _places(sight):
         yield from _ever_less_while_placing(sight, most)
         return
     if told_simply(sight):
@@ -295,12 +304,21 @@ def _short_enough(versions: Iterable[str], most: int = MAX_CAPTION) -> str:
     return text
 
 
+def _places(sight: Sight) -> bool:
+    """Whether stones are placed now, also by the BOT: then the words keep their shape."""
+    table = sight.table
+    waits = steady(table) and table.to_act is not None and table.to_act.bot is not None
+    return placing(table, sight.own_map) or (waits and any(t.hand for t in sight.view.trays))
+
+
 def _layouts(table: Table) -> Sequence[Layout]:
     """The layouts that a board's words may have, the roomiest first. Where a stone is tapped before
     it goes the first ones would have room now and then, and the words would jump: there they are
-    left out."""
+    left out. So is what a person's own turn has no room for, while the BOT is at turn."""
     every = tuple(Layout)
-    return every[every.index(Layout.BRIEF) :] if steady(table) else every
+    waits = table.to_act is not None and table.to_act.bot is not None
+    least = Layout.TAUGHT if waits else Layout.BRIEF
+    return every[every.index(least) :] if steady(table) else every
 
 
 def _explanations(sight: Sight, most: int) -> Iterator[str]:
@@ -309,14 +327,14 @@ def _explanations(sight: Sight, most: int) -> Iterator[str]:
     first, last = title(sight, 0)[0], due_lines(sight, lot=False)
     told, seal = [escape(line, quote=False) for line in sight.explained], seal_lines(sight)
     lines = _taken(told, sight.texts, [first, *last, *seal], most)
-    yield "\n".join((first, "", *lines, *fold(seal), *last))
+    yield "\n".join((first, "", *lines, *quoted(seal), *last))
     for shown in range(len(lines) - 1, -1, -1):
-        yield "\n".join((*lines[:shown], *fold((*lines[shown:], first, *seal)), *last))
+        yield "\n".join((*lines[:shown], *quoted((*lines[shown:], first), seal), *last))
     for words in (WORDS, WORDS // 2, 0):
-        yield "\n".join((*fold((*lines, first, *seal_lines(sight, words))), *last))
+        yield "\n".join((*quoted((*lines, first), seal_lines(sight, words)), *last))
     for most_letters in NAMES:
         called = due_lines(sight.clipped(most_letters), lot=False, counted=False)
-        yield "\n".join((*fold((*lines, first, *seal_lines(sight, 0))), *called))
+        yield "\n".join((*quoted((*lines, first), seal_lines(sight, 0)), *called))
 
 
 def _taken(lines: Sequence[str], texts: Texts, others: Sequence[str], most: int) -> Sequence[str]:
@@ -388,7 +406,7 @@ def _while_placing(sight: Sight, words: int, *, placed: bool = True) -> Iterator
     known = goal or pending_lines(sight)
     called = partial(shortest_name, sight)
     told = known or turn_lines(sight, called, 0)
-    joined = [" · ".join(told)] if told else []
+    joined = [*known] or [*reversed(told)]
     lesson, offers = lesson_lines(sight), asked_lines(sight)
     due = (*due_lines(sight), *offers)
     short = (*due_lines(sight, lot=False), *offers)
@@ -398,10 +416,10 @@ def _while_placing(sight: Sight, words: int, *, placed: bool = True) -> Iterator
     told = [*lesson, *orders] if lesson else joined
     lot = lot_lines(sight)
     where = sides(sight, called, pieces=True) if placed and sight.wordy is None else ()
-    rest = (*time_lines(sight), first, *where, *seal)
+    rest = (*time_lines(sight), first, *where)
     for above, below, last in ((lesson, joined, due), ((), told, due), ((), (*told, *lot), short)):
-        yield "\n".join((*above, *fold((*below, *rest)), *last))
+        yield "\n".join((*above, *quoted(below, (*rest, *seal)), *last))
     for letters in NAMES:
         brief = due_lines(sight.clipped(letters), lot=False, counted=False)
         last = (*brief, *offers)
-        yield "\n".join((*fold((*told, *lot, *rest)), *last))
+        yield "\n".join((*quoted((*told, *lot), (*rest, *seal)), *last))

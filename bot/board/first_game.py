@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
-from bot.board.layout import Parts, fold
+from bot.board.layout import Parts, quoted
 from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of
 from bot.board.reasons import bot_began_lines, lesson_lines, why_lines
 from bot.board.sight import Sight, to_act
@@ -137,7 +137,7 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
         for earlier, way in product((told[1:], []), ways):
             lines = (*hidden, *whole, *earlier, *((line,) for line in named))
             folded = _whole_first(lines, _in_signs(sight, way, why))
-            yield "\n".join((*seen, *fold(folded), *p.due))
+            yield "\n".join((*seen, *quoted(folded), *p.due))
 
 
 def _offered(sight: Sight) -> list[str]:

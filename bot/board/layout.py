@@ -2,13 +2,14 @@
 
 The taller the picture and its buttons are, the closer the words stand. What has no room goes into a
 quotation that unfolds. Its first three lines are seen before that, so what is wanted first stands
-on top: a lesson, since it is told once alone, and what came of the turn before. At a first turn the
-goal stands above what others did. One turn in a roomy layout (`CLOSE`) and in a tight one
-(`TIGHT`), with `│` before what is folded:
+on top: what came of the newest turn and that turn, then a lesson, then turns before. Where not both
+are seen the lesson stands first, since it is told once alone. Whole sentences are seen there
+(:func:`whole`): what would break off is behind the fold. One turn in a roomy layout (`CLOSE`) and
+in a tight one (`TIGHT`), with `│` before what is folded:
 
     Senet · Thibault’s rules            Senet · Thibault’s rules
-    ⚪️ Anna: 🎲3 7→10                   │ 💡 A piece that goes back may not …
-    │ ⚪️ Anna, cones: on 3, 7, 10       │ ⚪️ Anna: 🎲3 7→10
+    ⚪️ Anna: 🎲3 7→10                   │ ⚪️ Anna: 🎲3 7→10
+    │ ⚪️ Anna, cones: on 3, 7, 10       │ 💡 A piece that goes back may not …
     │ 🔵 BOT, spindles: on 14, 20       │ ⚪️ Anna, cones: on 3, 7, 10
     │ 🔒 Seal of game №12 …             │ 🔵 BOT, spindles: on 14, 20
     💡 A piece that goes back may not … │ 🔒 Seal of game №12 …
@@ -20,16 +21,30 @@ above that fill the room (:func:`filled`), so that nothing moves from ply to ply
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import Final
 
-from bot.board.phone import LINE, QUOTE, seen_folded, words_height
+from bot.board.phone import LINE, NARROW_COLUMNS, QUOTE, seen_folded, words_height
 
 Lines = Sequence[str]
 
 
-QUOTE_END = "</blockquote>"
+EDGE: Final = "\N{INVISIBLE SEPARATOR}"
+"""In a quotation, before what never comes into the open; nobody gets it."""
+
+CUT: Final = "\N{INVISIBLE PLUS}"
+"""Where a line was broken in two; nobody gets it."""
+
+CUT_HERE: Final = re.compile(rf"{CUT}\n+")
+
+MOST_EMPTY: Final = 2
+"""So many empty lines look like no hole."""
+
+QUOTE_START: Final = "<blockquote expandable>"
+QUOTE_END: Final = "</blockquote>"
 
 
 class Layout(Enum):
@@ -44,17 +59,17 @@ class Layout(Enum):
     FOLDED = auto()
     """The sides, and what was done last, in a quotation."""
     TAUGHT = auto()
-    """The lesson in the quotation, too: on top of it."""
+    """The lesson in the quotation, too: behind the newest turn."""
     OPEN = auto()
     """Little in sight, and all else folded. Where something hangs on a choice: what is to be known,
     the chances, and what is due. At a first turn: the goal, the lesson, and what is due."""
     BEGUN = auto()
     """At a first throw: what is to be known stands above what is due, in place of the title. At
-    another first turn: the goal in sight, and the lesson first in the quotation."""
+    another first turn: the goal in sight, and the lesson in the quotation."""
     TIGHT = auto()
-    """The title above, what is due below, and all else in the quotation. There a lesson comes
-    first; then what hangs on the choice, what is to be known, what was done last, and reasons.
-    Before a throw what was done last stands above what is to be known."""
+    """The title above, what is due below, and all else in the quotation. There the newest turn
+    comes first, then a lesson; then what hangs on the choice, what is to be known, older turns, and
+    reasons. Before a throw older turns stand above what is to be known."""
     TIGHTEST = auto()
     """The title in the quotation, too: at its end. When a game is over what was sealed stands in
     the same quotation as all else."""
@@ -77,7 +92,7 @@ class Parts:
     result: Lines
     """What came of it, where that is more than one step tells."""
     log: Lines
-    """What was done last."""
+    """What was done last, turn by turn, the newest at the end."""
     only: Lines
     """Why there was nothing else to do."""
     lesson: Lines
@@ -102,6 +117,8 @@ class Parts:
     """Who came in which place, briefly: for where the sides are folded."""
     throw: bool = False
     """Whether a throw is due, so that nothing has to be weighed first."""
+    began: Lines = ()
+    """How the game began, before that: who had to, and what the signs mean."""
     bare: bool = False
     """Whether there is no picture, so that the words alone show where everything is."""
 
@@ -118,9 +135,9 @@ def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
         case Layout.BRIEF:
             return _brief(parts)
         case Layout.FOLDED:
-            return _folded(parts, parts.goal, parts.lesson)
+            return _folded(replace(parts, lesson=()), parts.lesson)
         case Layout.TAUGHT:
-            return _folded(replace(parts, result=_news(parts)), parts.goal, ())
+            return _folded(parts, ())
         case Layout.OPEN | Layout.BEGUN | Layout.TIGHT:
             return _close(parts, layout)
         case Layout.TIGHTEST | Layout.LEAST:
@@ -139,9 +156,103 @@ def _close(parts: Parts, layout: Layout) -> str:
     return _tight(parts, parts.title, [])
 
 
-def fold(lines: Lines) -> list[str]:
-    """The lines in a quotation that unfolds."""
-    return ["<blockquote expandable>" + "\n".join(lines) + "</blockquote>"] if lines else []
+def fold(lines: Lines, rest: Lines = ()) -> list[str]:
+    """The lines in a quotation that unfolds, with whole sentences in sight; the `rest` is seen only
+    if all lines are."""
+    return [unmarked(each) for each in quoted(lines, rest)]
+
+
+def quoted(lines: Lines, rest: Lines = ()) -> list[str]:
+    """The same with the marks by which :func:`opened` can put it into the open."""
+    told = [part for line in lines for part in line.split("\n")]
+    every = whole(told, (EDGE + rest[0], *rest[1:]) if told and rest else rest)
+    return [QUOTE_START + "\n".join(every) + QUOTE_END] if every else []
+
+
+def whole(lines: Lines, rest: Lines = ()) -> Lines:
+    """The lines of a quotation, in such an order that whole sentences alone are seen of it before
+    it is unfolded. A line of which less would be seen ends there with a sentence, or is passed over
+    by one that has room. Empty lines take what is left, also where letters are narrower."""
+    if seen_folded((*lines, *rest)):
+        return (*lines, *rest)
+    seen, hidden = list[str](), list[str]()
+    for at, line in enumerate(lines):
+        first, second = _broken(line, seen)
+        if seen_folded((*seen, line)):
+            seen.append(line)
+        elif second:
+            seen.append(first + CUT)
+            hidden = [second, *hidden, *lines[at + 1 :]]
+            break
+        else:
+            hidden.append(line)
+    while not hidden and rest and seen_folded((*seen, rest[0])) and not _leads_on(rest[0]):
+        seen, rest = [*seen, rest[0]], rest[1:]
+    while seen and seen_folded((*seen, ""), NARROW_COLUMNS):
+        seen.append("")
+    return (*seen, *hidden, *rest)
+
+
+def opened(caption: str, room: float) -> str:
+    """The caption with what was done in the open above its quotation, line by line, as far as there
+    is room: while some of it is behind the fold, or more than `MOST_EMPTY` lines would be empty."""
+    while EDGE in caption:
+        before, _, behind = caption.partition(QUOTE_START)
+        inside, _, after = behind.partition(QUOTE_END)
+        told, _, rest = inside.partition(EDGE)
+        uncut = CUT_HERE.sub(" ", told).strip("\n")
+        first, *more = filter(None, uncut.split("\n")) if uncut else [""]
+        empty = (room - words_height(caption)) // LINE
+        if not first or (empty <= MOST_EMPTY and seen_folded((first, *more))):
+            break
+        under = quoted(more, rest.split("\n"))
+        further = f"{before}{first}\n{''.join(under)}{after}"
+        if words_height(further) > room:
+            break
+        caption = further
+    return unmarked(caption)
+
+
+def unmarked(caption: str) -> str:
+    """The caption as it is sent, without our own marks."""
+    return caption.replace(EDGE, "").replace(CUT, "")
+
+
+def _leads_on(line: str) -> bool:
+    """Whether what it names stands on the next line."""
+    return line.endswith(":")
+
+
+def led(caption: str, line: str) -> str:
+    """The caption with that line on top of its first quotation."""
+    before, _, rest = caption.partition(QUOTE_START)
+    inside, _, after = rest.partition(QUOTE_END)
+    lines = filter(None, CUT_HERE.sub(" ", inside).split("\n"))
+    return before + "".join(quoted((line, *lines))) + after
+
+
+SENTENCE: Final = re.compile(r"(?<=[.!?؟])(?:</\w+>)* ")
+"""Where the next sentence of a line begins."""
+
+NUMBER: Final = 12
+"""A stop before so many letters may stand behind a number."""
+
+STEP: Final = re.compile(r" (?=· )")
+"""Where the next action of a turn begins, in the line that tells it."""
+
+
+def _broken(line: str, above: Lines) -> tuple[str, str]:
+    """The line in two, the first of which is as much as is seen whole below what is `above`:
+    sentences, or in what would else be cut anywhere the actions of a turn. The line itself where
+    there is no such place, or all of it is seen."""
+    if seen_folded((*above, line)):
+        return line, ""
+    for ends in (SENTENCE,) if above else (SENTENCE, STEP):
+        for end in reversed(list(ends.finditer(line))):
+            first, second = line[: end.end()].rstrip(), line[end.end() :]
+            if len(first) > NUMBER and seen_folded((*above, first)):
+                return first, second
+    return line, ""
 
 
 def held(caption: str, room: float) -> str:
@@ -174,10 +285,18 @@ def _trimmed(lines: Sequence[str]) -> Sequence[str]:
 
 
 def _news(p: Parts) -> Lines:
-    """The lesson and what came of a turn, for the top of a quotation. Where not both are seen there
-    the lesson comes first: it is not told again."""
-    both = (*p.result, *p.lesson)
-    return both if seen_folded(both) else (*p.lesson, *p.result)
+    """The newest turn and what came of it, and a lesson or what hangs on a choice, for the top of a
+    quotation. Where not all is seen there the turn comes last: it is in the picture, too, while a
+    lesson is not told again."""
+    latest, asked = (*p.result, *p.log[-1:]), p.lesson or p.stakes
+    more = () if asked == p.stakes else p.stakes
+    seen = seen_folded((*latest, *asked))
+    return (*latest, *asked, *more) if seen else (*asked, *latest, *more)
+
+
+def _before(p: Parts) -> Lines:
+    """What was done before that, the newest first, why there was no choice, and how it began."""
+    return (*reversed(p.log[:-1]), *p.only, *p.began, *p.earlier)
 
 
 def _whole(p: Parts, between: str) -> str:
@@ -187,7 +306,7 @@ def _whole(p: Parts, between: str) -> str:
     every = (
         (*p.title, *p.switches, *p.match, *p.goal),
         shown,
-        (*p.result, *p.earlier, *p.log, *p.only, *fold((*folded, *p.seal))),
+        (*p.result, *p.earlier, *p.began, *p.log, *p.only, *quoted((), (*folded, *p.seal))),
         p.lesson,
         (*p.known, *p.stakes, *p.why, *p.due),
     )
@@ -198,19 +317,24 @@ def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
     """A game that is over: first of all who won and who lost."""
     if layout in (Layout.SPACED, Layout.CLOSE, Layout.BRIEF):
         named = () if layout is Layout.BRIEF else p.switches
-        log = (*p.result, *p.log, *p.only)
+        log = (*p.result, *p.began, *p.log, *p.only)
         sides = p.sides or p.places
         every = (p.due, (*p.title, *named, *p.match), p.figures, sides, log, p.secret)
         between = "\n" if close or layout is not Layout.SPACED else "\n\n"
         return between.join("\n".join(part) for part in every if part)
     if layout in (Layout.TIGHTEST, Layout.LEAST):
         seen = 1 if layout is Layout.LEAST else len(p.due)
-        told = (*p.places, *p.due[seen:], *p.match, *p.figures, *p.log)
+        told = (*p.places, *p.due[seen:], *p.match, *p.figures, *_done(p))
         told = (*told, *p.switches, *p.sides, *p.title)
-        return "\n".join((*p.due[:seen], *fold((*told, *map(_unfolded, p.secret)))))
+        return "\n".join((*p.due[:seen], *quoted(told, [*map(_unfolded, p.secret)])))
     # Who came in which place is seen once: with where they stand it lies further down.
-    folded = (*p.match, *p.figures, *p.log, *p.switches, *p.sides)
-    return "\n".join((*p.due, *p.places, *p.title, *fold(folded), *p.secret))
+    folded = (*p.match, *p.figures, *_done(p), *p.switches, *p.sides)
+    return "\n".join((*p.due, *p.places, *p.title, *quoted(folded), *p.secret))
+
+
+def _done(p: Parts) -> Lines:
+    """What was done, the newest first."""
+    return (*reversed(p.log), *p.only, *p.began)
 
 
 def _unfolded(html: str) -> str:
@@ -220,7 +344,7 @@ def _unfolded(html: str) -> str:
 
 def _brief(p: Parts) -> str:
     above = (p.brief, *p.match, *p.goal)
-    told = _sealed(p.sides, (*p.result, *p.log, *p.only, *p.earlier), p.seal)
+    told = _sealed(p.sides, (*p.result, *p.log[-1:], *_before(p)), p.seal)
     return "\n".join((*above, *told, *p.lesson, *p.known, *p.stakes, *p.why, *p.due))
 
 
@@ -229,39 +353,38 @@ def _sealed(sides: Lines, told: Lines, seal: Lines) -> Lines:
     shows its first three lines: what is put there must be seen, and then the seal takes no room.
     What was done is never parted: two players' lines stand both in a quotation, or neither."""
     if seen_folded((*sides, *told)):
-        return fold((*told, *sides, *seal))
+        return quoted(told, (*sides, *seal))
     if told and seen_folded(told):
-        return (*fold((*told, *seal)), *sides)
-    return (*told, *fold((*sides, *seal)))
+        return (*quoted(told, seal), *sides)
+    return (*told, *quoted((), (*sides, *seal)))
 
 
-def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:
-    folded = (
-        *(*p.result, *p.log, *p.only, *p.earlier),
-        *(*p.sides, *p.match, *p.switches, *p.seal),
-    )
-    told = (*goal, *fold(folded), *lesson, *p.known, *p.stakes, *p.why)
+def _folded(p: Parts, lesson: Lines) -> str:
+    """What was done folded; with what is taught, where no `lesson` stands in sight."""
+    folded = (*_news(replace(p, stakes=())), *_before(p))
+    rest = (*p.sides, *p.match, *p.switches, *p.seal)
+    told = (*p.goal, *quoted(folded, rest), *lesson, *p.known, *p.stakes, *p.why)
     return "\n".join((*p.title, *told, *p.due))
 
 
 def _open(p: Parts) -> str:
-    told = (*_news(p), *p.goal, *p.log, *p.only, *p.earlier, *p.why)
-    folded = (*told, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
-    return "\n".join((*p.known, *p.stakes, *fold(folded), *p.due))
+    told = (*_news(replace(p, stakes=())), *p.goal, *_before(p), *p.why)
+    rest = (*p.sides, *p.match, *p.switches, *p.title, *p.seal)
+    return "\n".join((*p.known, *p.stakes, *quoted(told, rest), *p.due))
 
 
-def _first(p: Parts, news: Lines = ()) -> str:
-    """A first turn: the goal, and the lesson or what is to be known, in sight; `news` above all
-    that is folded."""
+def _first(p: Parts, taught: Lines = ()) -> str:
+    """A first turn: the goal, and the lesson or what is to be known, in sight; what is `taught`
+    folded behind the newest turn."""
     shown, known = (p.lesson, p.known) if p.lesson else (p.known, ())
-    told = (*news, *known, *p.stakes, *p.why, *p.result, *p.log, *p.only, *p.earlier)
-    folded = (*told, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
-    return "\n".join((*p.goal, *shown, *fold(folded), *p.due))
+    news = _news(replace(p, lesson=taught, stakes=()))
+    told = (*news, *known, *p.stakes, *p.why, *_before(p))
+    rest = (*p.sides, *p.match, *p.switches, *p.title, *p.seal)
+    return "\n".join((*p.goal, *shown, *quoted(told, rest), *p.due))
 
 
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
-    log = (*p.log, *p.only, *p.earlier)
-    known = (*log, *p.known) if p.throw else (*p.known, *log)
-    told = (*_news(p), *p.stakes, *p.goal, *known, *p.why)
-    folded = (*told, *p.sides, *p.match, *p.switches, *below, *p.seal)
-    return "\n".join((*above, *fold(folded), *p.due))
+    known = (*_before(p), *p.known) if p.throw else (*p.known, *_before(p))
+    told = (*_news(p), *p.goal, *known, *p.why)
+    rest = (*p.sides, *p.match, *p.switches, *below, *p.seal)
+    return "\n".join((*above, *quoted(told, rest), *p.due))

@@ -17,7 +17,7 @@ from bot.board.heading import (
     won_line,
 )
 from bot.board.lateness import late_lines, time_lines
-from bot.board.layout import Parts
+from bot.board.layout import Lines, Parts
 from bot.board.phone import words_height
 from bot.board.questions import absent_lines, back_lines, marked, offer_lines, who_is_absent
 from bot.board.rating_lines import rating_lines
@@ -85,6 +85,7 @@ def parts_of(
         first, brief, named = won, won, [first, *named]
     acts = sight.own_map is None and to_act(sight)
     numbers = number_lines(sight) if acts else ()
+    log, began = _done(sight, dropped, why)
     return Parts(
         title=(brief if steady(table) else first,),
         brief=brief,
@@ -93,8 +94,8 @@ def parts_of(
         goal=goal_lines(sight) if taught else (),
         sides=(*sides(sight, called, pieces=pieces), *numbers),
         result=() if _is_first(sight) else result_lines(sight, partial(logged_name, sight)),
-        only=() if dropped else only_lines(sight),
-        log=(*_log(sight, partial(logged_name, sight), dropped, why), *_turns(sight)),
+        only=(*(() if dropped else only_lines(sight)), *_turns(sight)),
+        log=log,
         earlier=earlier_lines(sight, partial(shortest_name, sight), dropped),
         lesson=(lesson_lines(sight) or event_lines(sight)) if taught else (),
         secret=[opened(sight, words)] if over else (),
@@ -108,16 +109,20 @@ def parts_of(
         places=places_line(sight),
         throw=isinstance(table.turn, Throw),
         bare=sight.wordy is not None,
+        began=began,
     )
 
 
-def _log(sight: Sight, called: Called, dropped: int, why: Motives) -> tuple[str, ...]:
-    """What was done last, without its oldest actions."""
-    done = turn_lines(sight, called, dropped, why)
-    first = (
-        (*result_lines(sight, called), *lot_lines(sight.clipped(BRIEF))) if _is_first(sight) else ()
-    )
-    return (*first, *bot_began_lines(sight), *throw_off_lines(sight), *done)
+def _done(sight: Sight, dropped: int, why: Motives = NO_MOTIVES) -> tuple[Lines, Lines]:
+    """What was done last, without its oldest actions, and how the game began: who had to, and how
+    what was done is read."""
+    called = partial(logged_name, sight)
+    log = turn_lines(sight, called, dropped, why)
+    began = (*bot_began_lines(sight), *throw_off_lines(sight))
+    if not _is_first(sight):
+        return log, began
+    lot = lot_lines(sight.clipped(BRIEF))
+    return (), (*result_lines(sight, called), *lot, *began, *log)
 
 
 def _is_first(sight: Sight) -> bool:
@@ -130,9 +135,9 @@ def _is_first(sight: Sight) -> bool:
 
 def with_less(sight: Sight, parts: Parts, dropped: int) -> Parts:
     """The parts without the `dropped` oldest actions of the log."""
-    log = _log(sight, partial(logged_name, sight), dropped, NO_MOTIVES)
+    log, began = _done(sight, dropped)
     earlier = earlier_lines(sight, partial(shortest_name, sight), dropped)
-    return replace(parts, only=(), log=log, earlier=tuple(earlier))
+    return replace(parts, only=tuple(_turns(sight)), log=log, began=began, earlier=tuple(earlier))
 
 
 def with_words(sight: Sight, parts: Parts, words: int) -> Parts:

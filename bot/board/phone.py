@@ -47,6 +47,9 @@ FOLD: Final = 3
 COLUMNS, QUOTED_COLUMNS = 37, 36
 """Letters on a line, and on one in a quotation."""
 
+NARROW_COLUMNS: Final = 42
+"""As many in a quotation where letters are narrower than we reckon."""
+
 CYRILLIC: Final = 0.08
 """So much broader a Cyrillic letter is."""
 
@@ -57,7 +60,7 @@ ROOM: Final = {1: 31, 2: 17, 3: 11, 4: 8, 5: 6, 6: 5, 7: 3, 8: 3}
 WIDEST: Final = max(ROOM)
 """Buttons that a row holds at most (Telegram)."""
 
-NARROW: Final = frozenset("\u200d\u2060\u2066\u2067\u2068\u2069\u200e\u200f")
+NARROW: Final = frozenset("\u2063\u2064\u200d\u2060\u2066\u2067\u2068\u2069\u200e\u200f")
 """Signs without a breadth of their own: joiners, isolates, marks of direction."""
 
 EMOJI: Final = "\ufe0f"
@@ -98,9 +101,10 @@ def words_height(html: str) -> float:
     return tall + LINE * lines_of(last, COLUMNS)
 
 
-def seen_folded(lines: Sequence[str]) -> bool:
-    """Whether all these lines are seen in a quotation before it is unfolded."""
-    return lines_of("\n".join(lines), QUOTED_COLUMNS) <= FOLD
+def seen_folded(lines: Sequence[str], most: int = QUOTED_COLUMNS) -> bool:
+    """Whether all these lines are seen in a quotation before it is unfolded, with so many letters
+    on a line."""
+    return lines_of("\n".join(lines), most) <= FOLD
 
 
 def picture_height(picture: tuple[int, int]) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -166,6 +167,28 @@ def _taught(before: Table, after: Table, heard: set[str]) -> Table:
                 lesson = Lesson(number, after.game.ply, told.message)
                 return replace(after, game=replace(after.game, lesson=lesson.text()))
     return after
+
+
+QUOTATION = re.compile(r"<blockquote expandable>(.*?)</blockquote>", re.DOTALL)
+
+
+def rejoined(caption: str) -> str:
+    """A caption in which a line that was broken where a quotation is folded is one again."""
+    return QUOTATION.sub(
+        lambda quote: f"<blockquote expandable>{_joined(quote[1])}</blockquote>", caption
+    )
+
+
+def _joined(quoted: str) -> str:
+    """The lines of a quotation: what begins with no sign and no name goes on from the one above."""
+    lines: list[str] = []
+    for line in filter(None, quoted.split("\n")):
+        goes_on = line.startswith("· ") or line[0].isalnum() or line[0] in "«“\u2067\u2068"
+        if goes_on and lines:
+            lines[-1] += f" {line}"
+        else:
+            lines.append(line)
+    return "\n".join(lines)
 
 
 def ways(table: Table) -> Iterator[str | None]:

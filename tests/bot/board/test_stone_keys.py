@@ -23,7 +23,7 @@ from games.catalogue import rule_set
 from games.core import Choose, Over
 from games.view import BoardView
 from storage.rows import Game, Person, Player
-from tests.bot.board.shown import Same
+from tests.bot.board.shown import Same, rejoined
 from tests.bot.kit import plain
 from tests.render.looking import renderer
 
@@ -438,7 +438,7 @@ def test_while_the_bot_is_to_act_there_is_nothing_to_tap(name: str) -> None:
             played_on = {press.kind for press in presses(keys(table))} & {Kind.ACT, Kind.UNTAP}
             assert not played_on
         words = caption(Sight(table, EN, {1: "Anna"}, taps=board_map(table, look(table))))
-        assert "\n\n" not in words, "its lines stand close throughout"
+        assert "\n\n" not in rejoined(words), "its lines stand close throughout"
     assert waiting
 
 

@@ -29,7 +29,7 @@ from games.catalogue import rule_set
 from games.core import AnyPlayed, Choose, Over, Throw, Told
 from games.senet.state import State as Senet
 from games.senet.state import houses_of
-from tests.bot.board.shown import CASES, NAMES, Board, board_of, played
+from tests.bot.board.shown import CASES, NAMES, Board, board_of, played, rejoined
 from tests.bot.wording import families
 from tests.reading import OTHER, Done, Fact, Understood, bare, explained, seen, tokens, understood
 
@@ -85,7 +85,7 @@ def labels(board: Board) -> list[str]:
 def answers(table: Table, texts: Texts) -> Understood:
     """What the reader says of a board."""
     shown = board_of(table, texts)
-    return understood(texts.language, shown.caption, labels(shown))
+    return understood(texts.language, rejoined(shown.caption), labels(shown))
 
 
 # -- what the rules know ---------------------------------------------------------------------------
@@ -178,6 +178,8 @@ def _wrong_log(table: Table, said: Understood, texts: Texts) -> Iterator[str]:
         if table.played and not told:
             yield "what has happened"
     else:
+        if said.log and said.log[0].mark != turns[0][0]:
+            turns.reverse()  # what is folded has the newest first
         told = [(done, turn) for done, (_, turn) in zip(said.log, turns, strict=False)]
         if [done.mark for done in said.log] != [mark for mark, _ in turns]:
             yield f"who did something: {said.log}"
