@@ -292,9 +292,8 @@ def _playing(sight: Sight) -> Keyboard:
     back = _take_back(sight)
     if actions and isinstance(table.turn, Throw) and in_its_moment(table):
         actions, back = ((*actions[0], *back), *actions[1:]), ()
-    for more in map(by_sign, (*back, *_mute(sight))):
-        if len(rows[-1]) < CLEAR and fit((*rows[-1], more), WIDEST):  # no other loses a word
-            rows = (*rows[:-1], (*rows[-1], more))
+    ahead = rows[-1][:1] == (rules,) and not tapped_on(table.rules)
+    rows = _with_more(_with_more(rows, back, ahead=ahead), _mute(sight))
     if late and not asks:
         # What else there is would make it too tall, where the choices stand above it.
         return (*actions, *late, *back_key(sight), *(() if actions else _leave_last(rows)))
@@ -420,6 +419,19 @@ def _ways(sight: Sight) -> Row:
     if sight.chat.talks:
         return (_on(sight, Down(), "key-down"),)
     return tuple(map(by_sign, _tell(sight)))
+
+
+def _with_more(rows: tuple[Row, ...], more: Row, *, ahead: bool = False) -> tuple[Row, ...]:
+    """The last row with these buttons, in words where there is room, where no other loses a word;
+    `ahead` of the others, where *Explain* stands at other turns, so that these keep their place."""
+    *before, last = rows
+    for key in more:
+        for way in (key, by_sign(key)):
+            row = (way, *last) if ahead else (*last, way)
+            if len(row) <= CLEAR and fit(row, WIDEST):
+                last = row
+                break
+    return (*before, last)
 
 
 def _with_way(rows: tuple[Row, ...], down: Key) -> tuple[Row, ...]:

@@ -156,14 +156,14 @@ def _close(parts: Parts, layout: Layout) -> str:
     return _tight(parts, parts.title, [])
 
 
-def fold(lines: Lines, rest: Lines = ()) -> list[str]:
-    """The lines in a quotation that unfolds, with whole sentences in sight; the `rest` is seen only
-    if all lines are."""
-    return [unmarked(each) for each in quoted(lines, rest)]
+def fold(lines: Lines) -> list[str]:
+    """The lines in a quotation that unfolds, in their order."""
+    return [QUOTE_START + "\n".join(lines) + QUOTE_END] if lines else []
 
 
 def quoted(lines: Lines, rest: Lines = ()) -> list[str]:
-    """The same with the marks by which :func:`opened` can put it into the open."""
+    """The same on a board: whole sentences are in sight, and the `rest` only if all lines are. With
+    the marks by which :func:`opened` can put lines into the open."""
     told = [part for line in lines for part in line.split("\n")]
     every = whole(told, (EDGE + rest[0], *rest[1:]) if told and rest else rest)
     return [QUOTE_START + "\n".join(every) + QUOTE_END] if every else []
@@ -384,7 +384,10 @@ def _first(p: Parts, taught: Lines = ()) -> str:
 
 
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
+    latest = (*p.result, *p.log[-1:])
     known = (*_before(p), *p.known) if p.throw else (*p.known, *_before(p))
     told = (*_news(p), *p.goal, *known, *p.why)
+    if p.stakes and not p.lesson and not seen_folded((*latest, *p.stakes)):
+        told = (*p.stakes, *p.goal, *p.known, *latest, *_before(p), *p.why)
     rest = (*p.sides, *p.match, *p.switches, *below, *p.seal)
     return "\n".join((*above, *quoted(told, rest), *p.due))

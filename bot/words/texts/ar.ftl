@@ -1309,12 +1309,12 @@ answer-own-offer = سبق أن وصل جوابك.
 ## Taking back
 
 command-takeback = التراجع عن آخر نقلة
-key-takeback = ↩️ تراجُع
-key-back-yes = ↩️ السماح
+key-takeback = 🔙 تراجُع
+key-back-yes = 🔙 السماح
 key-back-no = ✖️ لا
-caption-offer-back = {"\u200F"}↩️ طلب من <b>{ $name }</b>: التراجع عن { $told }
+caption-offer-back = {"\u200F"}🔙 طلب من <b>{ $name }</b>: التراجع عن { $told }
 caption-back-unrates = (⚖️ ثمّ خارج التصنيف)
-caption-taken-back = {"\u200F"}↩️ { $mark } <b>{ $name }</b>: تراجُع عن { $told }
+caption-taken-back = {"\u200F"}🔙 { $mark } <b>{ $name }</b>: تراجُع عن { $told }
 said-taken-back = تمّ التراجع عن { $told }. يمكن الاختيار من جديد.
 said-back-asked = طُلب ذلك، وعلى الآخرين السماح به.
 said-back-agreed = سُمح بذلك.

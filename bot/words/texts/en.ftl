@@ -1280,12 +1280,12 @@ answer-own-offer = You have given your answer already.
 ## Taking back
 
 command-takeback = take your last move back
-key-takeback = ↩️ Take back
-key-back-yes = ↩️ Allow it
+key-takeback = 🔙 Take back
+key-back-yes = 🔙 Allow it
 key-back-no = ✖️ No
-caption-offer-back = ↩️ <b>{ $name }</b> asks to take back: { $told }
+caption-offer-back = 🔙 <b>{ $name }</b> asks to take back: { $told }
 caption-back-unrates = (⚖️ then not rated)
-caption-taken-back = ↩️ { $mark } <b>{ $name }</b> took back: { $told }
+caption-taken-back = 🔙 { $mark } <b>{ $name }</b> took back: { $told }
 said-taken-back = Taken back: { $told }. Choose again.
 said-back-asked = Asked. The others must allow it.
 said-back-agreed = Allowed.

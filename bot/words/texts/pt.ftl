@@ -1281,12 +1281,12 @@ answer-own-offer = Você já respondeu.
 ## Taking back
 
 command-takeback = desfazer a sua última jogada
-key-takeback = ↩️ Desfazer
-key-back-yes = ↩️ Permitir
+key-takeback = 🔙 Desfazer
+key-back-yes = 🔙 Permitir
 key-back-no = ✖️ Não
-caption-offer-back = ↩️ <b>{ $name }</b> pede para desfazer: { $told }
+caption-offer-back = 🔙 <b>{ $name }</b> pede para desfazer: { $told }
 caption-back-unrates = (⚖️ depois não vale rating)
-caption-taken-back = ↩️ { $mark } <b>{ $name }</b> desfez: { $told }
+caption-taken-back = 🔙 { $mark } <b>{ $name }</b> desfez: { $told }
 said-taken-back = Desfeito: { $told }. Escolha de novo.
 said-back-asked = Pedido feito. Os outros precisam permitir.
 said-back-agreed = Permitido.

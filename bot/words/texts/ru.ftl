@@ -1294,12 +1294,12 @@ answer-own-offer = Вы уже ответили.
 ## Taking back
 
 command-takeback = взять свой ход назад
-key-takeback = ↩️ Взять назад
-key-back-yes = ↩️ Разрешить
+key-takeback = 🔙 Взять назад
+key-back-yes = 🔙 Разрешить
 key-back-no = ✖️ Нет
-caption-offer-back = ↩️ <b>{ $name }</b> просит взять ход назад: { $told }
+caption-offer-back = 🔙 <b>{ $name }</b> просит взять ход назад: { $told }
 caption-back-unrates = (⚖️ тогда не в рейтинг)
-caption-taken-back = ↩️ { $mark } <b>{ $name }</b> берёт ход назад: { $told }
+caption-taken-back = 🔙 { $mark } <b>{ $name }</b> берёт ход назад: { $told }
 said-taken-back = Ход взят назад: { $told }. Выбирайте снова.
 said-back-asked = Просьба передана. Другие должны разрешить.
 said-back-agreed = Вы разрешили.

@@ -100,9 +100,7 @@ def test_what_is_over_of_the_room_shows_more_of_what_was_done() -> None:
     tall = words_height(folded)
     assert opened(folded, tall).startswith("Title\n<blockquote")
     assert opened(folded, tall + 3 * LINE).startswith(f"Title\n{LONG}\n<blockquote")
-    assert (
-        opened(folded, 1000) == f"Title\n{LONG}\n{LONG}\n{LONG}\n{fold((), ['Pieces.'])[0]}\nNow."
-    )
+    assert opened(folded, 1000) == f"Title\n{LONG}\n{LONG}\n{LONG}\n{fold(['Pieces.'])[0]}\nNow."
 
 
 def test_what_has_no_room_whole_is_passed_over_by_what_has() -> None:
@@ -134,6 +132,6 @@ def test_empty_lines_keep_the_rest_behind_the_fold() -> None:
 
 
 def test_a_quotation_that_is_seen_whole_stays_as_it_is() -> None:
-    assert fold([LONG], [SHORT]) == [f"<blockquote expandable>{LONG}\n{SHORT}</blockquote>"]
-    assert fold([]) == []
+    assert [*map(unmarked, quoted([LONG], [SHORT]))] == fold([LONG, SHORT])
+    assert quoted([]) == fold([]) == []
     assert len(seen("\n".join([SHORT] * 5))) == FOLD

@@ -467,7 +467,7 @@ def test_the_caption_tells_where_the_stones_are_before_and_after_a_tap() -> None
     for text in (first, second):
         assert "on a1 a4 a5 b1 b4 b5" in plain(text)
     assert first.count("\n") == second.count("\n"), "as many lines, and none of them empty"
-    assert "\n\n" not in first + second
+    assert "\n\n" not in rejoined(first + second)
 
 
 def test_who_waits_for_another_person_in_their_own_chat_has_nothing_to_tap() -> None:

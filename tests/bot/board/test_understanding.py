@@ -85,7 +85,9 @@ def labels(board: Board) -> list[str]:
 def answers(table: Table, texts: Texts) -> Understood:
     """What the reader says of a board."""
     shown = board_of(table, texts)
-    return understood(texts.language, rejoined(shown.caption), labels(shown))
+    over = isinstance(table.turn, Over)
+    words = shown.caption if over else rejoined(shown.caption)
+    return understood(texts.language, words, labels(shown))
 
 
 # -- what the rules know ---------------------------------------------------------------------------
