@@ -24,7 +24,7 @@ WITHOUT = {
     "page_turning.prepare": "a game is made ready once, and again only when it was begun",
     "preferences._touch": "boards are shown as they are",
     "privacy._give_up": "many games are given up by one update, each but once",
-    "visit.handler.once": "who writes is back; what they write is still to come",
+    "visit._written": "who writes is back; what they write is still to come",
     "visit.door": "this is where the update is said",
 }
 """The functions that use the desk's own door for more than reading."""
