@@ -118,7 +118,8 @@ class Housekeeping:
             else:
                 counts.append(Tally(game.id, totals, lucks))
         if counts:
-            await self._store.commit(*counts)
+            with suppress(Stale):  # another server was faster: the next round counts what is left
+                await self._store.commit(*counts)
 
     async def _list(self) -> None:
         """Make the next sealed list, if a day has ended."""

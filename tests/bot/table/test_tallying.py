@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from fractions import Fraction
 
@@ -69,6 +70,16 @@ async def test_a_game_is_counted_once_packed_or_not(
     await housekeeping.do_some()
     assert await hall.store.tally() == totals
     assert await hall.store.untallied(COUNTED) == ()
+
+
+async def test_two_servers_that_count_at_once_count_a_game_once_and_go_on(
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person
+) -> None:
+    table = await finished(hall, anna, boris, rule_set("thibault"))
+    totals = totals_of(table.game, 2, await hall.store.actions(table.game.id))
+    other = Housekeeping(hall.store, hall.door, clock=hall.clock)
+    await asyncio.gather(housekeeping.do_some(), other.do_some())
+    assert await hall.store.tally() == totals
 
 
 async def test_games_of_before_are_counted_when_they_are_packed_already(
