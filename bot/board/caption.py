@@ -373,6 +373,14 @@ def _to_be_ordered(sight: Sight) -> list[str]:
     return [_escaped(sight.texts.told(order.give)) for order in orders]
 
 
+def _goal(sight: Sight) -> list[str]:
+    """The goal, till the person who is new to it has done something; also while the BOT is at
+    turn."""
+    to_act = sight.table.to_act
+    waits = to_act is not None and to_act.bot is not None
+    return [] if has_acted(sight.table) and not waits else goal_lines(sight)
+
+
 def _over_squares(sight: Sight) -> Iterator[str]:
     """Four lines above buttons that lie as the squares do: what the other player has placed, the
     goal or what is to be known, what may be ordered, and what is due. Where not all has room the
@@ -380,7 +388,7 @@ def _over_squares(sight: Sight) -> Iterator[str]:
     All else stands in the explanation, one press away: there no squares take the room."""
     sight = sight.clipped(BRIEF)
     placed = placed_lines(sight, partial(shortest_name, sight))
-    goal = [] if has_acted(sight.table) else goal_lines(sight)
+    goal = _goal(sight)
     known = goal or lesson_lines(sight) or pending_lines(sight)
     orders = _to_be_ordered(sight) if goal_told(sight.table) is None else []
     lot = not (placed and place_by_lot(sight.table))
@@ -402,7 +410,7 @@ def _while_placing(sight: Sight, words: int, *, placed: bool = True) -> Iterator
     it takes the place of what is to be known or was done: the picture shows that, and a lesson is
     told once. Who begins is told below, or in the quotation where there is no room."""
     sight = sight.clipped(BRIEF)
-    goal = [] if has_acted(sight.table) else goal_lines(sight)
+    goal = _goal(sight)
     known = goal or pending_lines(sight)
     called = partial(shortest_name, sight)
     told = known or turn_lines(sight, called, 0)

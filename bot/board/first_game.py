@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.board.layout import Parts, quoted
 from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of
-from bot.board.reasons import bot_began_lines, lesson_lines, why_lines
+from bot.board.reasons import lesson_lines, why_lines
 from bot.board.sight import Sight, to_act
 from bot.board.turn_log import by_itself
 from bot.table.table import Table
@@ -136,7 +136,7 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
         whole = told[:1] if _TALE in away or tale != [each[0] for each in told[:1]] else []
         for earlier, way in product((told[1:], []), ways):
             lines = (*hidden, *whole, *earlier, *((line,) for line in named))
-            folded = _whole_first(lines, _in_signs(sight, way, why))
+            folded = _whole_first(lines, _in_signs(way, why))
             yield "\n".join((*seen, *quoted(folded), *p.due))
 
 
@@ -158,13 +158,11 @@ def _progress(sight: Sight) -> list[str]:
     return [texts.listed(words) + "."]
 
 
-def _in_signs(sight: Sight, p: Parts, why: Sequence[str]) -> Sequence[str]:
+def _in_signs(p: Parts, why: Sequence[str]) -> Sequence[str]:
     """What is told in signs, and what these mean, reasons that stand elsewhere apart; where all
     pieces are; the seal."""
-    began = bot_began_lines(sight)
-    log = [line for line in p.log if line not in began]
     left = [line for line in p.why if line not in why]
-    return (*log, *p.only, *left, *p.earlier, *p.sides, *began, *p.match, *p.switches, *p.seal)
+    return (*p.log, *p.only, *left, *p.earlier, *p.sides, *p.began, *p.match, *p.switches, *p.seal)
 
 
 _TALE: Final = 3

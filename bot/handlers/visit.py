@@ -453,6 +453,7 @@ class Visit:
                     raise
                 if isinstance(error, Refused):
                     self.desk.troubles.met("reply", error)
+                self.desk.brought.passed(self.address)
                 words = self.chat_texts.html("no-files")
                 await self.desk.wire.send_text(self.address, topic, words)
 
@@ -534,9 +535,17 @@ class Visit:
             self.answer()
             if not self.heard:
                 return
+
+        async def send(topic: int | None) -> None:
+            try:
+                await call(topic)
+            except Exception:  # it did not come: the button may bring it once more
+                self.desk.brought.passed(self.address)
+                raise
+
         by = None if self.maybe_person is None else self.maybe_person.id
         self.desk.delivery.send(
-            self.address, self.topic, call, edits=edits, by=by, asked=self.command
+            self.address, self.topic, send, edits=edits, by=by, asked=self.command
         )
 
     def show(

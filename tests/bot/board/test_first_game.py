@@ -116,6 +116,14 @@ async def first_games(hall: Hall, person: Person) -> tuple[Table, Table]:
     return found[True], found[False]
 
 
+async def test_a_newcomer_alone_reads_how_the_throw_off_ended(hall: Hall, anna: Person) -> None:
+    rules = rule_set("thibault", {"first": "throw_off"})
+    table = await hall.invite(anna, "bot", "novice", rules=rules)
+    table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
+    table = replace(table, game=replace(table.game, goal=True))
+    assert "🎲 Throw-off: " in caption(Sight(table, EN, NAMES))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_where_the_lot_lets_the_bot_begin_it_is_said_once_with_what_its_signs_mean(
     hall: Hall, anna: Person, language: str

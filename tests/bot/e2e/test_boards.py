@@ -173,7 +173,7 @@ async def test_a_finished_board_leads_to_the_menu_and_stays(house: House) -> Non
     await act(anna, board)
     end = await resigned(anna, await anna.wait_shown(after(board)))
     assert [len(row) for row in end.rows] == [2, 3, 1]
-    each = ("rematch", "menu", "replay", "review", "record", "share-replay")
+    each = ("rematch", "menu", "review", "replay", "record", "share-replay")
     assert end.buttons == [en(f"key-{name}") for name in each]
     await anna.press(end, en("key-menu"))
     page = await anna.wait_message(has(Kind.SET))

@@ -205,7 +205,7 @@ async def test_its_buttons_say_what_they_do_and_stand_beside_the_others(
     last = keyboard(Sight(table, EN))[-1]
     assert [key.text for key in last] == ["⏩ The rest", "❔ Explain", "🚪 Leave"]
     asked = keyboard(Sight(table, EN, explained=("Because.",)))[-1]
-    assert [key.text for key in asked] == ["‹ Back", "📜 Rules", "🔕", "🚪 Leave"]
+    assert [key.text for key in asked] == ["‹ Back", "📜 Rules", "🔕 Mute", "🚪 Leave"]
     table = await order(hall, table, wants)
     assert buttons(table) == {Kind.ORDER: "⏩ The rest", Kind.RECALL: "✋ One by one"}
     assert buttons(table, other(table, wants)) == {Kind.ORDER: "⏩ The rest"}
