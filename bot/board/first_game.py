@@ -74,18 +74,39 @@ def _suffered(table: Table) -> bool:
 def _tale(sight: Sight, turn: Sequence[AnyPlayed], most: int | None = None) -> str:
     """A turn in sentences; of more than `most` moves the last ones, and what hurt; of `most` 1 the
     last alone."""
-    texts, seat = sight.texts, turn[0].seat
+    told, left_out = _parted(sight, turn, most)
+    more = [sight.texts.plain("tale-more", count=len(left_out))] if left_out else []
+    return _said(sight, turn, [*more, *told])
+
+
+def _left_out(sight: Sight, turn: Sequence[AnyPlayed], most: int) -> list[str]:
+    """The line of the moves that such a sentence leaves out, if there are any."""
+    _, left_out = _parted(sight, turn, most)
+    return [_said(sight, turn, left_out)] if left_out else []
+
+
+def _said(sight: Sight, turn: Sequence[AnyPlayed], words: Sequence[str]) -> str:
+    return sight.texts.html("caption-tale", mark=sight.mark(turn[0].seat), told=" ".join(words))
+
+
+def _parted(
+    sight: Sight, turn: Sequence[AnyPlayed], most: int | None
+) -> tuple[list[str], list[str]]:
+    """The moves of a turn that are told where there is room for `most`, and the others."""
     moves = list(_moves(sight, turn))
-    left_out = 0
-    if most is not None and len(moves) > most:
-        kept = [words for words, hurts in moves[:-most] if hurts and most > 1]
-        left_out = len(moves) - most - len(kept)
-        words = [*kept, *(words for words, _ in moves[-most:])]
-    else:
-        words = [words for words, _ in moves]
-    more = [texts.plain("log-more", count=left_out) + " ·"] if left_out else []
-    told = " ".join((*more, *words))
-    return texts.html("caption-tale", mark=sight.mark(seat), told=told)
+    last = len(moves) - (len(moves) if most is None else most)
+    told, left_out = list[str](), list[str]()
+    for place, (words, hurts) in enumerate(moves):
+        kept = place >= last or (hurts and most != 1)
+        (told if kept else left_out).append(words)
+    return told, left_out
+
+
+def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
+    """What a turn that is not the newest did to pieces of who reads it: it stays in sight, as else
+    a piece is gone and nobody knows why."""
+    words = [words for words, hurts in _moves(sight, turn, alone=True) if hurts]
+    return [_said(sight, turn, words)] if words else []
 
 
 def _tales(sight: Sight, turn: Sequence[AnyPlayed]) -> tuple[str, ...]:
@@ -93,8 +114,11 @@ def _tales(sight: Sight, turn: Sequence[AnyPlayed]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_tale(sight, turn, most) for most in (None, MOST_MOVES, 2, 1)))
 
 
-def _moves(sight: Sight, turn: Sequence[AnyPlayed]) -> Iterator[tuple[str, bool]]:
-    """Each throw with what was played of it, and whether that hurt whoever reads it."""
+def _moves(
+    sight: Sight, turn: Sequence[AnyPlayed], *, alone: bool = False
+) -> Iterator[tuple[str, bool]]:
+    """Each throw with what was played of it, and whether that hurt whoever reads it; `alone` as it
+    is told without the throw before it."""
     table, texts = sight.table, sight.texts
     thrown: list[str] = []
     begun = False
@@ -103,7 +127,7 @@ def _moves(sight: Sight, turn: Sequence[AnyPlayed]) -> Iterator[tuple[str, bool]
         mine = table.seated(played.seat).person is not None
         if played.faces is not None:
             thrown.append(texts.tale(told, mine=mine, then=begun))
-            begun = True
+            begun = not alone
             continue
         words = texts.tale(told, mine=mine)
         if mine and by_itself(table, played):
@@ -124,16 +148,20 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     p, turns = ways[-1], _told(sight)
     why = why_lines(sight, simply=True)
     told = [_tales(sight, turn) for turn in turns]
-    long, short = ([_tale(sight, turn, most) for turn in turns[:1]] for most in (MOST_MOVES, 1))
+    hurt = [line for turn in turns[1:] for line in _hurts(sight, turn)]
     title, named = (p.title, ()) if sight.table.game.numbered else ((), p.title)
     lesson = () if _suffered(sight.table) else lesson_lines(sight) or _offered(sight)
     mine = [_you_are(sight)] if p.goal else []
-    known, progress = (*p.known, *p.stakes), _progress(sight)
-    for away, tale in ((away, short if cut else long) for away, cut in AWAY):
-        shown = (title, mine, p.goal, tale, lesson, known, why, progress)
+    chooses = isinstance(sight.table.turn, Choose)  # then it says why the choice is as it is
+    known = (*p.known, *p.stakes, *(why if chooses else ()))
+    chances, progress = () if chooses else why, _progress(sight)
+    for away, most in ((away, 1 if cut else MOST_MOVES) for away, cut in AWAY):
+        tale = [_tale(sight, turn, most) for turn in turns[:1]]
+        shown = (title, mine, p.goal, tale, hurt, lesson, known, chances, progress)
         seen = [line for n, part in enumerate(shown) if n not in away for line in part]
         hidden = [(line,) for n in FOLDED if n in away and n != _TALE for line in shown[n]]
-        whole = told[:1] if _TALE in away or tale != [each[0] for each in told[:1]] else []
+        left_out = [_left_out(sight, turn, most) for turn in turns[:1]]
+        whole = told[:1] if _TALE in away else [rest for rest in left_out if rest]
         for earlier, way in product((told[1:], []), ways):
             lines = (*hidden, *whole, *earlier, *((line,) for line in named))
             folded = _whole_first(lines, _in_signs(way, why))
@@ -169,16 +197,17 @@ _TALE: Final = 3
 """The place of what was done last among the parts."""
 
 AWAY: Final = (
-    *(((), False), ((7,), False), ((7, 6), False), ((7, 6, 1), False), ((7, 6, 1), True)),
-    *(((7, 6, 1, 4), False), ((7, 6, 1, 4), True), ((7, 6, 1, _TALE), False)),
-    *(((7, 6, 1, 4, _TALE), False), ((7, 6, 1, 4, _TALE, 5), False)),
-    *(((7, 6, 1, 4, _TALE, 5, 0), False), ((7, 6, 1, 4, _TALE, 5, 0, 2), False)),
+    *(((), False), ((8,), False), ((8, 7), False), ((8, 7, 1), False), ((8, 7, 1), True)),
+    *(((8, 7, 1, 5), False), ((8, 7, 1, 5), True), ((8, 7, 1, 4), False), ((8, 7, 1, 4), True)),
+    *(((8, 7, 1, 5, 4), False), ((8, 7, 1, 5, 4), True), ((8, 7, 1, 4, _TALE), False)),
+    *(((8, 7, 1, 5, 4, _TALE), False), ((8, 7, 1, 5, 4, _TALE, 6), False)),
+    *(((8, 7, 1, 5, 4, _TALE, 6, 0), False), ((8, 7, 1, 5, 4, _TALE, 6, 0, 2), False)),
 )
-"""What is folded where there is less and less room: who is ahead, reasons, which pieces are one's
-own, a lesson, what was done, what is to be known, the title, and the goal last. Of what was done
-the last move stands in sight before it is folded, too."""
+"""What is folded where there is less and less room: who is ahead, chances, which pieces are one's
+own, a lesson, what hurt before, what was done, what is to be known, the title, and the goal last.
+Of what was done the last move stands in sight before it is folded, too."""
 
-FOLDED: Final = (2, 1, 4, 7, 5, 6, 0)
+FOLDED: Final = (2, 1, 4, 5, 8, 6, 7, 0)
 """In which order that stands there."""
 
 

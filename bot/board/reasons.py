@@ -120,7 +120,7 @@ def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:
     """At a choice: why something is refused. Of many reasons the first, and where the others stand.
     Before a throw: what it may bring and how likely that is, if something hangs on it; in a first
     game also where that is a matter of course. Told `simply`, only what one is surprised by: why
-    there is nothing else, and what hangs on this throw."""
+    there is nothing else, what holds for all pieces, and what hangs on this throw."""
     table, texts = sight.table, sight.texts
     turn = table.turn
     if not isinstance(turn, Choose | Throw) or not _asked(table, turn):
@@ -131,12 +131,19 @@ def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:
         few = 1 if sight.many else FEW_REASONS
         told = _uncommon(table, explained.odds)[:few] or usual
         return _chances(texts, [one for one in told if not _taught(table, one)])
-    if len(turn.actions) > CROWD or explained.odds or (simply and not _single(turn)):
+    if len(turn.actions) > CROWD or explained.odds:
         return []
+    if simply and not _single(turn):
+        return _reasons(texts, [told for told in explained.refused if _of_all(told)][:1])
     if not _single(turn) and len(explained.refused) > FEW_REASONS:
         first = _reasons(texts, explained.refused[: FEW_REASONS - 1])
         return [*first, texts.html("caption-reasons-more", told=texts.plain("key-explain"))]
     return _reasons(texts, explained.refused[:FEW_REASONS])
+
+
+def _of_all(refused: Told) -> bool:
+    """Whether the reason is about no single pieces."""
+    return "from" not in dict(refused.args)
 
 
 def _taught(table: Table, odds: Told) -> bool:

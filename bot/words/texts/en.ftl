@@ -216,6 +216,7 @@ caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: you only choose.</i>
+tale-more = Moves before: { $count }.
 tale-only = (the only move)
 caption-placed = { $mark } { $name } { $began ->
         [0] placed { $squares }.

@@ -216,6 +216,7 @@ caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>Com o ⏩ lance automático os lançamentos vêm sozinhos: você só escolhe.</i>
+tale-more = Lances antes: { $count }.
 tale-only = (a única jogada)
 caption-placed = { $mark } { $name } { $began ->
         [0] pôs { $squares }.

@@ -216,6 +216,7 @@ caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>С ⏩ автоброском палочки бросаются сами: вы только выбираете ход.</i>
+tale-more = Ходов до этого: { $count }.
 tale-only = (другого хода нет)
 caption-placed = { $mark } { $name } { $began ->
         [0] ставит камни: { $squares }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import accumulate, islice
+from itertools import accumulate, chain, islice
 
 import pytest
 
@@ -266,6 +266,50 @@ def test_a_first_game_says_in_a_sentence_in_sight_what_was_done_last(
         hurt += table.rules.suffers(told[-1].before, told[-1].action, 1) is not None
     assert found > 20
     assert hurt
+
+
+def seen_of(caption: str) -> str:
+    """What is read of a caption without unfolding anything."""
+    shown = [plain(QUOTE.sub("", caption))]
+    for quotation in QUOTE.findall(caption):
+        lines = plain(re.sub("<[^>]+>", "", quotation)).splitlines()
+        tall = accumulate(wrapped(line, QUOTED_COLUMNS) for line in lines)
+        shown += [line for line, height in zip(lines, tall, strict=True) if height <= FOLD]
+    return "\n".join(shown)
+
+
+@pytest.mark.parametrize(("case", "least"), [("thibault", 0.75), ("aseb", 1)])
+def test_what_hit_a_newcomers_piece_is_seen_below_their_own_turn(case: str, least: float) -> None:
+    """Where a turn of theirs passed by itself, the turn before it is no longer the newest; in Senet
+    a long turn may leave no room for it."""
+    found, hits = 0, 0
+    for table in chain.from_iterable(played(rule_set(case), 2, seed) for seed in range(1, 9)):
+        if table.game.status == "over" or isinstance(table.turn, Over):
+            continue
+        (mine,) = (each.seat or 0 for each in table.players if each.person is not None)
+        shown = seen_of(board_of(table, EN).caption)
+        for each in chain.from_iterable(table.told_turns[:-1]):
+            if each.seat == mine or each.faces is not None:
+                continue
+            if table.rules.suffers(each.before, each.action, mine) is not None:
+                told = table.rules.tell(each.before, each.action).given("throw", 0)
+                found += EN.tale(told, mine=False) in shown
+                hits += 1
+    assert hits > 50
+    assert found >= least * hits
+
+
+def test_where_no_piece_can_go_forward_a_newcomer_reads_why_they_go_back() -> None:
+    backward = 0
+    for table in played(rule_set("thibault"), 2, 1):
+        turn = table.turn
+        if not isinstance(turn, Choose) or table.seated(turn.seat).bot is not None:
+            continue
+        shown = plain(QUOTE.sub("", board_of(table, EN).caption))
+        forced = all(0 < each.target < each.source for each in turn.actions)
+        assert ("No forward move with a" in shown) == forced
+        backward += forced
+    assert backward
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,6 +35,7 @@ from tests.bot.e2e.house import (
     shows,
     title,
     uploads,
+    whole_lines,
 )
 from tests.bot.e2e.process import environment, run
 
@@ -224,7 +225,7 @@ async def test_the_caption_tells_the_last_turn_of_both_and_whose_turn_it_is(hous
     board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 20)
     saved = await house.check_true(board)
     table = saved.table
-    lines = board.text.splitlines()
+    lines = whole_lines(board.text)
     for turn in table.last_turns:
         sign, side = ("⚪️", "Cones") if turn[0].seat == 0 else ("🔵", "Spindles")
         start = f"{sign} \u2068{side}\u2069: "

@@ -19,6 +19,7 @@ from tests.bot.e2e.house import (
     is_over,
     presses,
     title,
+    whole_lines,
 )
 from tests.reading import Understood, explained, understood
 
@@ -59,7 +60,7 @@ async def test_the_question_mark_answers_on_the_board_and_goes_again(house: Hous
     told = await anna.wait_shown(
         lambda m: m.id == board.id and en("key-explain-close") in m.buttons
     )
-    lines = [line for line in told.text.split("\n") if line[:1].isdecimal() or line[:1] in "🎯✖"]
+    lines = [line for line in whole_lines(told.text) if line[:1].isdecimal() or line[:1] in "🎯✖"]
     facts = list(explained("en", lines))
     does = [fact.message for fact in facts if "-does-" in fact.message]
     assert len(does) == len(choices), told.text
