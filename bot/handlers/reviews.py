@@ -89,6 +89,7 @@ async def _page(visit: Visit, table: Table, address: str) -> Page | None:
         visit.reply(texts.html("answer-review-unmoved"))
         return None
     except GameError:
+        desk.brought.passed(visit.address)  # what it brought is no review: it may be asked for anew
         visit.reply(texts.html("trouble"))
         return None
     sight = await desk.boards.frames.spoken_in(table, visit.chat)

@@ -15,6 +15,7 @@ from bot.board.buttons import OpenReplay
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.keyboard import keyboard
 from bot.board.phone import keys_height, picture_height, words_height
+from bot.board.reviewing import Reviews
 from bot.board.sight import Sight
 from bot.choosing.review_account import LEVELS, level
 from bot.choosing.review_pages import ReviewPages, Step
@@ -241,6 +242,21 @@ async def test_a_second_press_does_not_bring_a_second_review(
         brought.append(desk.shown.caption != "")
     assert told == [en("said-below")] * 3
     assert brought == [True, False, True]
+
+
+async def test_a_review_that_could_not_be_made_may_be_asked_for_again_at_once(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    asked = list[str]()
+
+    async def none(question: str) -> dict[str, None]:
+        asked.append(question)
+        return {"review": None}
+
+    desk.desk = replace(desk.desk, reviews=Reviews(none))
+    for _ in range(2):
+        await desk.tap(anna, HOME, review(over.game.id))
+    assert len(asked) == 2
 
 
 async def test_a_review_in_ones_own_chat_says_you(desk: Desk, anna: Person, over: Table) -> None:
