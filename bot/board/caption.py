@@ -304,10 +304,15 @@ def _short_enough(versions: Iterable[str], most: int = MAX_CAPTION) -> str:
     return text
 
 
+def _waits(table: Table) -> bool:
+    """Whether the BOT is at turn."""
+    return table.to_act is not None and table.to_act.bot is not None
+
+
 def _places(sight: Sight) -> bool:
     """Whether stones are placed now, also by the BOT: then the words keep their shape."""
     table = sight.table
-    waits = steady(table) and table.to_act is not None and table.to_act.bot is not None
+    waits = steady(table) and _waits(table)
     return placing(table, sight.own_map) or (waits and any(t.hand for t in sight.view.trays))
 
 
@@ -316,8 +321,7 @@ def _layouts(table: Table) -> Sequence[Layout]:
     it goes the first ones would have room now and then, and the words would jump: there they are
     left out. So is what a person's own turn has no room for, while the BOT is at turn."""
     every = tuple(Layout)
-    waits = table.to_act is not None and table.to_act.bot is not None
-    least = Layout.TAUGHT if waits else Layout.BRIEF
+    least = Layout.TAUGHT if _waits(table) else Layout.BRIEF
     return every[every.index(least) :] if steady(table) else every
 
 
@@ -376,9 +380,8 @@ def _to_be_ordered(sight: Sight) -> list[str]:
 def _goal(sight: Sight) -> list[str]:
     """The goal, till the person who is new to it has done something; also while the BOT is at
     turn."""
-    to_act = sight.table.to_act
-    waits = to_act is not None and to_act.bot is not None
-    return [] if has_acted(sight.table) and not waits else goal_lines(sight)
+    table = sight.table
+    return [] if has_acted(table) and not _waits(table) else goal_lines(sight)
 
 
 def _over_squares(sight: Sight) -> Iterator[str]:

@@ -8,8 +8,9 @@ come with the second game. What does not help the next press is folded (decision
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import Enum, auto
 from itertools import product
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.board.layout import Parts, quoted
 from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of
@@ -19,6 +20,9 @@ from bot.board.turn_log import by_itself
 from bot.table.table import Table
 from bot.table.teaching import lesson_told
 from games.core import AnyPlayed, Choose, Throw
+
+Moves: TypeAlias = Sequence[tuple[str, bool]]
+"""Of a turn: each throw with what was played of it, and whether that hurt whoever reads it."""
 
 MOST_MOVES: Final = 3
 """So many moves of a turn stand in sight, the last ones; what hurts who reads it always does."""
@@ -71,29 +75,20 @@ def _suffered(table: Table) -> bool:
     return told == table.rules.suffers(played.before, played.action, 1 - played.seat)
 
 
-def _tale(sight: Sight, turn: Sequence[AnyPlayed], most: int | None = None) -> str:
+def _tale(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, most: int | None = None) -> str:
     """A turn in sentences; of more than `most` moves the last ones, and what hurt; of `most` 1 the
     last alone."""
-    told, left_out = _parted(sight, turn, most)
+    told, left_out = _parted(moves, most)
     more = [sight.texts.plain("tale-more", count=len(left_out))] if left_out else []
     return _said(sight, turn, [*more, *told])
-
-
-def _left_out(sight: Sight, turn: Sequence[AnyPlayed], most: int) -> list[str]:
-    """The line of the moves that such a sentence leaves out, if there are any."""
-    _, left_out = _parted(sight, turn, most)
-    return [_said(sight, turn, left_out)] if left_out else []
 
 
 def _said(sight: Sight, turn: Sequence[AnyPlayed], words: Sequence[str]) -> str:
     return sight.texts.html("caption-tale", mark=sight.mark(turn[0].seat), told=" ".join(words))
 
 
-def _parted(
-    sight: Sight, turn: Sequence[AnyPlayed], most: int | None
-) -> tuple[list[str], list[str]]:
+def _parted(moves: Moves, most: int | None) -> tuple[list[str], list[str]]:
     """The moves of a turn that are told where there is room for `most`, and the others."""
-    moves = list(_moves(sight, turn))
     last = len(moves) - (len(moves) if most is None else most)
     told, left_out = list[str](), list[str]()
     for place, (words, hurts) in enumerate(moves):
@@ -111,7 +106,9 @@ def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
 
 def _tales(sight: Sight, turn: Sequence[AnyPlayed]) -> tuple[str, ...]:
     """A turn in sentences, whole, then shorter and shorter."""
-    return tuple(dict.fromkeys(_tale(sight, turn, most) for most in (None, MOST_MOVES, 2, 1)))
+    moves = tuple(_moves(sight, turn))
+    shorter = (None, MOST_MOVES, 2, 1)
+    return tuple(dict.fromkeys(_tale(sight, turn, moves, most) for most in shorter))
 
 
 def _moves(
@@ -155,17 +152,30 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     chooses = isinstance(sight.table.turn, Choose)  # then it says why the choice is as it is
     known = (*p.known, *p.stakes, *(why if chooses else ()))
     chances, progress = () if chooses else why, _progress(sight)
-    for away, most in ((away, 1 if cut else MOST_MOVES) for away, cut in AWAY):
-        tale = [_tale(sight, turn, most) for turn in turns[:1]]
-        shown = (title, mine, p.goal, tale, hurt, lesson, known, chances, progress)
-        seen = [line for n, part in enumerate(shown) if n not in away for line in part]
-        hidden = [(line,) for n in FOLDED if n in away and n != _TALE for line in shown[n]]
-        left_out = [_left_out(sight, turn, most) for turn in turns[:1]]
-        whole = told[:1] if _TALE in away else [rest for rest in left_out if rest]
+    newest = {most: _newest(sight, turns, most) for most in (MOST_MOVES, 1)}
+    for away, most in AWAY:
+        tale, left_out = newest[most]
+        parts = (title, mine, p.goal, tale, hurt, lesson, known, chances, progress)
+        shown = dict(zip(Part, parts, strict=True))
+        seen = [line for part in Part if part not in away for line in shown[part]]
+        hidden = [(line,) for part in FOLDED if part in away for line in shown[part]]
+        whole = told[:1] if Part.TALE in away else left_out
         for earlier, way in product((told[1:], []), ways):
             lines = (*hidden, *whole, *earlier, *((line,) for line in named))
             folded = _whole_first(lines, _in_signs(way, why))
             yield "\n".join((*seen, *quoted(folded), *p.due))
+
+
+def _newest(
+    sight: Sight, turns: Sequence[Sequence[AnyPlayed]], most: int
+) -> tuple[list[str], list[list[str]]]:
+    """What was done last with so many moves, and the line of those that it leaves out, if any."""
+    if not turns:
+        return [], []
+    moves = tuple(_moves(sight, turns[0]))
+    _, left_out = _parted(moves, most)
+    rest = [[_said(sight, turns[0], left_out)]] if left_out else []
+    return [_tale(sight, turns[0], moves, most)], rest
 
 
 def _offered(sight: Sight) -> list[str]:
@@ -193,22 +203,48 @@ def _in_signs(p: Parts, why: Sequence[str]) -> Sequence[str]:
     return (*p.log, *p.only, *left, *p.earlier, *p.sides, *p.began, *p.match, *p.switches, *p.seal)
 
 
-_TALE: Final = 3
-"""The place of what was done last among the parts."""
+class Part(Enum):
+    """What a caption in sentences is made of, in its order."""
 
-AWAY: Final = (
-    *(((), False), ((8,), False), ((8, 7), False), ((8, 7, 1), False), ((8, 7, 1), True)),
-    *(((8, 7, 1, 5), False), ((8, 7, 1, 5), True), ((8, 7, 1, 4), False), ((8, 7, 1, 4), True)),
-    *(((8, 7, 1, 5, 4), False), ((8, 7, 1, 5, 4), True), ((8, 7, 1, 4, _TALE), False)),
-    *(((8, 7, 1, 5, 4, _TALE), False), ((8, 7, 1, 5, 4, _TALE, 6), False)),
-    *(((8, 7, 1, 5, 4, _TALE, 6, 0), False), ((8, 7, 1, 5, 4, _TALE, 6, 0, 2), False)),
+    TITLE = auto()
+    MINE = auto()
+    """Which pieces are one's own."""
+    GOAL = auto()
+    TALE = auto()
+    """What was done last."""
+    HURT = auto()
+    """What hurt before that."""
+    LESSON = auto()
+    KNOWN = auto()
+    """What is to be known."""
+    CHANCES = auto()
+    PROGRESS = auto()
+    """Who is ahead."""
+
+
+_SMALL: Final = (Part.PROGRESS, Part.CHANCES, Part.MINE)
+_TOLD: Final = (*_SMALL, Part.LESSON, Part.HURT, Part.TALE)
+
+AWAY: Final[tuple[tuple[tuple[Part, ...], int], ...]] = (
+    *((_SMALL[:folded], MOST_MOVES) for folded in range(len(_SMALL) + 1)),
+    (_SMALL, 1),
+    *(((*_SMALL, Part.LESSON), most) for most in (MOST_MOVES, 1)),
+    *(((*_SMALL, Part.HURT), most) for most in (MOST_MOVES, 1)),
+    *(((*_SMALL, Part.LESSON, Part.HURT), most) for most in (MOST_MOVES, 1)),
+    ((*_SMALL, Part.HURT, Part.TALE), MOST_MOVES),
+    (_TOLD, MOST_MOVES),
+    ((*_TOLD, Part.KNOWN), MOST_MOVES),
+    ((*_TOLD, Part.KNOWN, Part.TITLE), MOST_MOVES),
+    ((*_TOLD, Part.KNOWN, Part.TITLE, Part.GOAL), MOST_MOVES),
 )
-"""What is folded where there is less and less room: who is ahead, chances, which pieces are one's
-own, a lesson, what hurt before, what was done, what is to be known, the title, and the goal last.
-Of what was done the last move stands in sight before it is folded, too."""
+"""What is folded where there is less and less room, with how many moves of the newest turn stand in
+sight: the last one does before it is folded, too."""
 
-FOLDED: Final = (2, 1, 4, 5, 8, 6, 7, 0)
-"""In which order that stands there."""
+FOLDED: Final = (
+    *(Part.GOAL, Part.MINE, Part.HURT, Part.LESSON),
+    *(Part.PROGRESS, Part.KNOWN, Part.CHANCES, Part.TITLE),
+)
+"""In which order that stands there; what was done last has a place of its own."""
 
 
 def _whole_first(lines: Sequence[Sequence[str]], rest: Sequence[str]) -> list[str]:

@@ -1,11 +1,10 @@
 """The buttons of a board that is tapped: squares by name, as many as a small phone has room for.
 
 While stones are placed each square has a button, and keeps its place; on a small board the buttons
-lie as the squares do. While they move each stone
-that can has one. When it is chosen its button takes it back (`👉c2`), and in a row above stands
-where it may go: no button comes to stand where another has just been pressed, and a double tap
-moves nothing. Of a large board the squares of some files have buttons, and a row above them leads
-to the other files.
+lie as the squares do. While they move each stone that can has one. When it is chosen its button
+takes it back (`👉c2`), and in a row above stands where it may go: no button comes to stand where
+another has just been pressed, and a double tap moves nothing. Of a large board the squares of some
+files have buttons, and a row above them leads to the other files.
 """
 
 from __future__ import annotations

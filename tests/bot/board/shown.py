@@ -172,23 +172,30 @@ def _taught(before: Table, after: Table, heard: set[str]) -> Table:
 QUOTATION = re.compile(r"<blockquote expandable>(.*?)</blockquote>", re.DOTALL)
 
 
+GOES_ON = re.compile(r"· |[«“\u2067\u2068]|(?!\d+ · |Senet · )\w")
+"""How a line begins that goes on from the one above: with no sign, and it is neither a numbered
+choice nor the game's name."""
+
+
 def rejoined(caption: str) -> str:
     """A caption in which a line that was broken where a quotation is folded is one again."""
     return QUOTATION.sub(
-        lambda quote: f"<blockquote expandable>{_joined(quote[1])}</blockquote>", caption
+        lambda quote: "".join(
+            ("<blockquote expandable>", "\n".join(whole_lines(quote[1])), "</blockquote>")
+        ),
+        caption,
     )
 
 
-def _joined(quoted: str) -> str:
-    """The lines of a quotation: what begins with no sign and no name goes on from the one above."""
+def whole_lines(text: str) -> list[str]:
+    """The lines of a quotation, each whole: empty ones may part the two halves of one."""
     lines: list[str] = []
-    for line in filter(None, quoted.split("\n")):
-        goes_on = line.startswith("· ") or line[0].isalnum() or line[0] in "«“\u2067\u2068"
-        if goes_on and lines:
+    for line in filter(None, text.split("\n")):
+        if lines and GOES_ON.match(line):
             lines[-1] += f" {line}"
         else:
             lines.append(line)
-    return "\n".join(lines)
+    return lines
 
 
 def ways(table: Table) -> Iterator[str | None]:

@@ -285,22 +285,6 @@ def told(question: Seen, part: str) -> Fits:
     return fits
 
 
-GOES_ON = re.compile(r"· |(?!\d+ · |Senet · )\w")
-"""How a line begins that goes on from the one above: with no sign, and it is neither a numbered
-choice nor the game's name."""
-
-
-def whole_lines(text: str) -> list[str]:
-    """The lines of a caption; one that is broken where its quotation is folded is one again."""
-    lines: list[str] = []
-    for line in text.splitlines():
-        if lines and GOES_ON.match(line):
-            lines[-1] += f" {line}"
-        else:
-            lines.append(line)
-    return lines
-
-
 def due(board: Seen) -> str:
     """The line that says whose turn it is."""
     lines = [line for line in board.text.splitlines() if line.startswith(("▶️", "⏳"))]

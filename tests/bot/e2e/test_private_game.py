@@ -12,6 +12,7 @@ from PIL import Image
 from bot.telegram.callback_data import Kind
 from games import fair
 from playground.client import Person, Seen
+from tests.bot.board.shown import whole_lines
 from tests.bot.e2e.house import (
     SIGN,
     House,
@@ -35,7 +36,6 @@ from tests.bot.e2e.house import (
     shows,
     title,
     uploads,
-    whole_lines,
 )
 from tests.bot.e2e.process import environment, run
 

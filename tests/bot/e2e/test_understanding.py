@@ -6,6 +6,7 @@ import pytest
 
 from bot.telegram.callback_data import Kind
 from playground.client import Seen
+from tests.bot.board.shown import whole_lines
 from tests.bot.board.test_understanding import wrong
 from tests.bot.e2e.house import (
     LIBRARY,
@@ -19,7 +20,6 @@ from tests.bot.e2e.house import (
     is_over,
     presses,
     title,
-    whole_lines,
 )
 from tests.reading import Understood, explained, understood
 
