@@ -17,6 +17,7 @@ from typing import Any
 
 from fluent.syntax import ast
 
+from bot.words.signs import NUMERAL
 from tests.bot.wording import MESSAGES, STATED, entries
 
 UNSEEN = re.compile("[\u200f\u2060\u2066-\u2069]")
@@ -237,9 +238,9 @@ def understood(language: str, caption: str, labels: Sequence[str]) -> Understood
 def _in_words(caption: str, label: str) -> str:
     """What a button says; of one with a number alone what the caption says of the number."""
     line = re.search("^🔢 (.*)$", bare(caption), re.MULTILINE)
-    if line is None or not label.isdecimal():
+    if line is None or not re.fullmatch(NUMERAL, label):
         return label
-    return dict(entry.split(": ", 1) for entry in line[1].split(", "))[label]
+    return dict(entry.split(" ", 1) for entry in line[1].split(", "))[label]
 
 
 def _with(language: str, found: Understood, line: str) -> Understood:
@@ -374,7 +375,7 @@ def _keys(language: str, labels: Sequence[str]) -> tuple[tuple[Fact, ...], ...]:
     throws = _beginning(language, "key-throw")
     found = []
     for label in labels:
-        text = re.sub(r"^\d+ · ", "", seen(label))
+        text = re.sub(f"^{NUMERAL} ", "", seen(label))
         text = text.replace("→", " → ").replace("⇄", " ⇄ ").replace("  ", " ")
         facts = meanings(language, ids, text, "button") + meanings(language, throws, text)
         if facts and _square(text) is None:
@@ -398,7 +399,7 @@ def explained(language: str, lines: Sequence[str]) -> Iterator[Fact]:
     ids = _ids(language, None, "-does-", "-no-", "-odds-", "-chance", "-goal", "-placing")
     for line in lines:
         text = seen(line)
-        starts = (0, *(found.end() for found in re.finditer(r"[ :·] ?", text)))
+        starts = (0, *(found.end() for found in re.finditer(r"[ :] ?", text)))
         ways = (sentences(language, ids, text[start:].strip()) for start in starts)
         plain = meanings(language, ("explain-choose", "explain-place"), text)
         orders = (meanings(language, _ids(language, "said", "-order-"), text[at:], "said")

@@ -13,6 +13,7 @@ from bot.board.sight import Sight
 from bot.table.steps import choices
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
+from bot.words.signs import numeral
 from games.core import Told
 
 MANY: Final = 6
@@ -49,8 +50,9 @@ def number_lines(sight: Sight) -> list[str]:
     if sight.table.game.status != "playing" or not choices(sight.table) or sight.ear:
         return []
     words = {key.press: key.text for key in _keys(sight, close=True)}
-    alone = [key for row in choice_keys(sight) for key in row if key.text.isdecimal()]
-    told = (words[key.press].replace(" · ", ": ", 1) for key in alone)
+    bare = {numeral(choice.number) for choice in sight.view.choices}
+    alone = [key for row in choice_keys(sight) for key in row if key.text in bare]
+    told = (words[key.press] for key in alone)
     return [escape("🔢 " + ", ".join(told), quote=False)] if alone else []
 
 
@@ -61,7 +63,7 @@ def _keys(sight: Sight, *, close: bool) -> list[Key]:
     keys = []
     for number, action in enumerate(choices(table), 1):
         told = table.rules.tell(table.state, action)
-        before = f"{number} · " if number in numbered and not sight.ear else ""
+        before = f"{numeral(number)} " if number in numbered and not sight.ear else ""
         words, short = before + texts.button(told), before + _close(texts, told)
         press = Act(table.rules.write(action)).press(table.game.id, table.game.ply)
         keys.append(Key(short if close and breadth(short) <= ROOM[2] else words, press))
@@ -72,7 +74,7 @@ def _numbers(sight: Sight) -> list[Key]:
     """The same with their numbers alone; what has none keeps its words."""
     numbered = {choice.number for choice in sight.view.choices}
     return [
-        replace(key, text=str(number)) if number in numbered else key
+        replace(key, text=numeral(number)) if number in numbered else key
         for number, key in enumerate(_keys(sight, close=True), 1)
     ]
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 from bot.telegram.wire import Quiz, units, within
 from bot.words.combos import summary
 from bot.words.library import Texts
+from bot.words.signs import numeral
 from games.catalogue import STARTERS, RuleSet
 from games.view import BoardView
 from opponents.puzzles.position import Asked, Position, asked
@@ -59,7 +60,7 @@ def options(texts: Texts, it: Asked) -> tuple[str, ...]:
     if texts.voice is not None:
         return tuple(within(words, MOST_OPTION) for words in called)
     return tuple(
-        within(f"{number} · {words}", MOST_OPTION) for number, words in enumerate(called, 1)
+        within(f"{numeral(number)} {words}", MOST_OPTION) for number, words in enumerate(called, 1)
     )
 
 

@@ -24,6 +24,7 @@ from bot.table.steps import choices
 from bot.table.table import Table
 from bot.telegram.wire import MAX_ANSWER, units
 from bot.words.library import Texts, in_stones
+from bot.words.signs import numeral
 from games.core import Choose
 from opponents.outlook import outlook
 from opponents.reasons import why_best
@@ -71,7 +72,7 @@ def _offered(sight: Sight) -> list[str]:
     for index in which:
         called = texts.button(table.rules.tell(table.state, actions[index]))
         shown = index + 1 in numbered and not sight.ear
-        before = f"{index + 1} ·" if shown else f"▫️ {called}:"
+        before = numeral(index + 1) if shown else f"▫️ {called}:"
         lines.append(f"{before} {texts.told(told[index])}")
     return [*lines, *more]
 
@@ -195,7 +196,7 @@ def _named(sight: Sight, places: Sequence[int]) -> str:
     offered = choices(table)
     numbered = {choice.number for choice in sight.view.choices if not tapped_on(table.rules)}
     words = [
-        (f"{place + 1} · " if place + 1 in numbered else "")
+        (f"{numeral(place + 1)} " if place + 1 in numbered else "")
         + texts.button(table.rules.tell(table.state, offered[place]))
         for place in places[:NAMED]
     ]

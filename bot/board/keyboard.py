@@ -76,6 +76,7 @@ from bot.table.teaching import goal_told
 from bot.telegram.callback_data import Kind
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
+from bot.words.signs import NUMERAL
 from games.core import Choose, StandingOrder, Throw
 
 Row: TypeAlias = tuple[Key, ...]
@@ -111,7 +112,7 @@ def keyboard(sight: Sight) -> Keyboard:
 CHOSEN = "✓"
 """Before what was tapped once and waits for a second tap."""
 
-INSTEAD = re.compile(rf"(?:{WAY}|\d+ · )?")
+INSTEAD = re.compile(rf"(?:{WAY}|{NUMERAL} )?")
 """What it takes the place of: the sign of a free square, or a number that has words behind it."""
 
 

@@ -17,6 +17,7 @@ from itertools import pairwise
 from typing import Final
 
 from bot.telegram.wire import Key, Keyboard
+from bot.words.signs import CIRCLES
 
 CHAT: Final = 512
 """Pixels of a chat that a board may take, of some 520 that a small phone (360×640) shows between
@@ -79,7 +80,7 @@ def columns(text: str) -> int:
 
 
 def _wide(letter: str) -> bool:
-    return unicodedata.east_asian_width(letter) in "WF"
+    return unicodedata.east_asian_width(letter) in "WF" or letter in CIRCLES
 
 
 @lru_cache(maxsize=4096)

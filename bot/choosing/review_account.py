@@ -15,7 +15,7 @@ from bot.table.table import Table
 from bot.words.library import Texts, in_stones, signed
 from games.core import turns
 from opponents.review import LEAST_COST, Mistake, Review
-from opponents.stones import DECIDED, Costly, Side, StonesReview
+from opponents.stones import DECIDED, Costly, Side, StonesReview, standing
 from opponents.weighing import Fate, fate, most_ahead
 from render import LETTERS, Chart
 
@@ -129,12 +129,14 @@ class Told:
             now=now,
         )
 
-    def turned(self, ply: int, was: str | int, now: str | int) -> str:
-        """The one turning point that is told first."""
+    def turned(self, ply: int, was: str | int, now: str | int, *, decided: bool = True) -> str:
+        """The one turning point that is told first; or the turn that changed the game most, where
+        none decided it."""
         played = self.table.played[ply]
         return self.texts.html(
             "review-plain-turn",
             **self.who(played.seat),
+            decided=int(decided),
             turn=self.turns()[ply],
             told=self.texts.told(self.table.rules.tell(played.before, played.action)),
             swing=self._swing(was, now),
@@ -193,9 +195,8 @@ class _Chances(Told):
             yield self._compared("review-plain-luck", first.luck - second.luck)
         if first.decisions and second.decisions:
             yield self._compared("review-plain-cost", second.cost - first.cost)
-        if review.turning:
-            ply = deciding(review)
-            yield self.turned(ply, *self._stood(ply))
+        if review.turning and (ply := deciding(review)) is not None:
+            yield self.changed(ply)
 
     def _compared(self, message: str, ahead: float) -> str:
         """Who was helped more, or chose better, and how much, in words: the first player by so
@@ -256,6 +257,11 @@ class _Chances(Told):
             between="–".join(self.texts.decimal(100 * each, 2) for each in (least, most)),
         )
         return f"{told}\n{verdict}"
+
+    def changed(self, ply: int) -> str:
+        """What the action of that ply changed, in a sentence."""
+        decided = ply in self.review.turning
+        return self.turned(ply, *self._stood(ply), decided=decided)
 
     def _moment(self, called: str, ply: int) -> str:
         return self.moment(called, ply, *self._stood(ply))
@@ -338,9 +344,8 @@ class _Stones(Told):
             yield self._placing()
         if not review.costly:
             yield self._clean()
-        if review.turning:
-            ply = deciding(review)
-            yield self.turned(ply, *self._stood(ply))
+        if review.turning and (ply := deciding(review)) is not None:
+            yield self.changed(ply)
 
     def _placing(self) -> str:
         """How the stones stood when all were placed, which is all that is known of placing."""
@@ -404,6 +409,11 @@ class _Stones(Told):
             missed=side.missed,
         )
 
+    def changed(self, ply: int) -> str:
+        """What the action of that ply changed, in a sentence."""
+        decided = ply in self.review.turning
+        return self.turned(ply, *self._stood(ply), decided=decided)
+
     def _moment(self, called: str, ply: int) -> str:
         return self.moment(called, ply, *self._stood(ply))
 
@@ -432,13 +442,24 @@ class _Stones(Told):
         return texts.plain("review-cost-stones", gain=costly.gain, turns=costly.turns)
 
 
-def deciding(review: Review | StonesReview) -> int:
-    """The ply of the turning point that moved the game most. One that has none is not asked for."""
-    figures, first = (
-        (review.ahead, review.first) if isinstance(review, StonesReview) else (review.chances, 0)
-    )
-    moved = {ply: figures[ply - first + 1] - figures[ply - first] for ply in review.turning}
-    return max(moved, key=lambda ply: abs(moved[ply]))
+def deciding(review: Review | StonesReview, own: int = 0) -> int | None:
+    """The ply of the turning point that moved the game most; where there is none, of the action
+    from the ply `own` on that did. None if nothing moved it."""
+    if isinstance(review, StonesReview):
+        figures, first = [standing(stones) for stones in review.ahead], review.first
+    else:
+        figures, first = list(review.chances), 0
+    plies = review.turning or range(max(own, first), first + len(figures) - 1)
+    moved = {ply: abs(figures[ply - first + 1] - figures[ply - first]) for ply in plies}
+    most = max(moved, key=moved.__getitem__, default=None)
+    return most if most is not None and moved[most] else None
+
+
+def change(sight: Sight, review: Review | StonesReview, ply: int) -> str:
+    """What the action of that ply changed, in a sentence."""
+    if isinstance(review, StonesReview):
+        return _Stones(sight, review).changed(ply)
+    return _Chances(sight, review).changed(ply)
 
 
 def level(review: Review, seat: int) -> Level:

@@ -16,11 +16,12 @@ from bot.board.parts import ended_lines
 from bot.board.reviewing import no_review
 from bot.choosing.page import Page
 from bot.choosing.replay_pages import ReplayPages
-from bot.choosing.review_account import account, deciding
+from bot.choosing.review_account import change, deciding
 from bot.handlers.answering import below, brought_already, on, refuse
 from bot.handlers.game_lists import may_see, named
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
+from bot.table.origin import own_from
 from bot.table.table import Table
 from bot.telegram.callback_data import MOST_DIGITS
 from bot.telegram.lanes import Outcome
@@ -254,16 +255,17 @@ async def _film(visit: PressVisit, table: Table, _: str | None) -> None:
 async def _moment(visit: PressVisit, table: Table, code: str | None) -> None:
     await _work_out(visit, table)
     review = visit.desk.reviews.known(table)
-    if review is None or not review.turning:
+    ply = None if review is None else deciding(review, own_from(table.game))
+    if review is None or ply is None:
         visit.reply(visit.chat_texts.html("moment-none"))
         return
     sight = await visit.desk.boards.frames.spoken(table, visit.chat_texts)
-    told = account(sight, review).plain[-1]  # the turning point
+    told = change(sight, review, ply)
     if visit.by_ear:  # the board on which it is seen, in words
-        page = await _page(visit, table, deciding(review) + 1, code)
+        page = await _page(visit, table, ply + 1, code)
         show(visit, replace(page, caption=f"{told}\n{page.caption}"))
         return
-    await _send(visit, moment(table, deciding(review)), f"✨ {reference(sight)}\n{told}")
+    await _send(visit, moment(table, ply), f"✨ {reference(sight)}\n{told}")
 
 
 async def _send(visit: PressVisit, reel: Reel, words: str) -> None:

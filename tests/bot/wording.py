@@ -428,6 +428,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "shown": get_args(Step),
     "thrown": (0, 1),
     "number": (1, 5),
+    "decided": (0, 1),
     "turn": (23,),
     "was": (48,),
     "now": (61,),

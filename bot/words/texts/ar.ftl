@@ -1534,7 +1534,7 @@ key-replay-turning = ⚡ { $turn }
     .aloud = نقطة تحوّل، الدور { $turn }
 replay-turning = {"\u200F"}⚡ مباشرةً إلى الأدوار التي غيّرت المباراة
 key-film = 🎞️ فيلم
-key-moment = ✨ اللحظة
+key-moment = ✨ أهمّ دور
 key-share-replay = 📨 مشاركة
 key-send-replay = 📨 إرسال الرابط
 share-replay = يفتح هذا الرابط إعادة المباراة رقم { $id }. من لديه الرابط يرى المباراة وأسماء اللاعبين:
@@ -1620,11 +1620,17 @@ review-plain-cost = {"\u200F"}{ $even ->
            *[most] بكثير
         }.
     }
-review-plain-turn = {"\u200F"}📈 نقطة التحوّل في الدور { $turn }: { $mark } { $name }، { $told } ({ $hundred ->
-        [1] نحو { $swing } فوزًا في 100
+review-plain-turn = {"\u200F"}📈 { $decided ->
+        [1] نقطة التحوّل في الدور
+       *[0] لم يحسم المباراةَ دور واحد. أكثر ما غيّرها الدور
+    } { $turn }: { $mark } { $name }، { $told } ({ $hundred ->
+        [1] مرّات فوز هذا الجانب في 100: نحو { $swing }
        *[0] { $swing }
     }).
-    .aloud = نقطة التحوّل في الدور { $turn }: { $mark } { $name }، { $told }. قبل: { $hundred ->
+    .aloud = { $decided ->
+            [1] نقطة التحوّل في الدور
+           *[0] لم يحسم المباراةَ دور واحد. أكثر ما غيّرها الدور
+        } { $turn }: { $mark } { $name }، { $told }. قبل: { $hundred ->
             [1] نحو { $was } مرّة فوز في 100 مباراة
            *[0] { $was }
         }، بعد: { $now }.

@@ -1505,7 +1505,7 @@ key-replay-turning = ⚡ { $turn }
     .aloud = turning point, turn { $turn }
 replay-turning = ⚡ Straight to the turns that changed the game
 key-film = 🎞️ Film
-key-moment = ✨ The moment
+key-moment = ✨ The key turn
 key-share-replay = 📨 Share
 key-send-replay = 📨 Send the link
 share-replay = This link opens the replay of №{ $id }. Whoever has it sees the game, and what the players are called:
@@ -1591,11 +1591,17 @@ review-plain-cost = { $even ->
            *[most] much
         } better.
     }
-review-plain-turn = 📈 The turning point, in turn { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
-        [1] about { $swing } wins in 100
+review-plain-turn = 📈 { $decided ->
+        [1] The turning point, in turn
+       *[0] No single turn decided this game. It changed most in turn
+    } { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
+        [1] that side’s wins in 100: about { $swing }
        *[0] { $swing }
     }).
-    .aloud = The turning point, in turn { $turn }: { $mark } { $name }, { $told }. Before: { $hundred ->
+    .aloud = { $decided ->
+            [1] The turning point, in turn
+           *[0] No single turn decided this game. It changed most in turn
+        } { $turn }: { $mark } { $name }, { $told }. Before: { $hundred ->
             [1] about { $was } games won in 100
            *[0] { $was }
         }, after: { $now }.

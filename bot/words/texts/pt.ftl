@@ -1503,10 +1503,10 @@ replay-stones = 📈 { $even ->
    *[0] {" "}(turnos vistos à frente: { $turns })
 }
 key-replay-turning = ⚡ { $turn }
-    .aloud = virada, turno { $turn }
+    .aloud = momento decisivo, turno { $turn }
 replay-turning = ⚡ Direto aos turnos que mudaram a partida
 key-film = 🎞️ Filme
-key-moment = ✨ O momento
+key-moment = ✨ Jogada-chave
 key-share-replay = 📨 Mostrar
 key-send-replay = 📨 Enviar o link
 share-replay = Este link abre a partida nº { $id }. Quem o tem vê a partida e como se chamam os jogadores:
@@ -1592,11 +1592,17 @@ review-plain-cost = { $even ->
            *[most] muito
         } melhor.
     }
-review-plain-turn = 📈 A virada, no turno { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
-        [1] cerca de { $swing } vitórias em 100
+review-plain-turn = 📈 { $decided ->
+        [1] O momento decisivo, no turno
+       *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
+    } { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
+        [1] vitórias desse lado em 100: cerca de { $swing }
        *[0] { $swing }
     }).
-    .aloud = A virada, no turno { $turn }: { $mark } { $name }, { $told }. Antes: { $hundred ->
+    .aloud = { $decided ->
+            [1] O momento decisivo, no turno
+           *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
+        } { $turn }: { $mark } { $name }, { $told }. Antes: { $hundred ->
             [1] cerca de { $was } vitórias em 100 partidas
            *[0] { $was }
         }, depois: { $now }.
@@ -1612,7 +1618,7 @@ review-line = 📈 A linha: as chances de { $mark } { $name } a cada turno.{ $mi
        *[other] {" "}Números vermelhos: os erros (botões abaixo).
     }{ $lettered ->
         [0] {""}
-       *[other] {" "}Letras: outras viradas.
+       *[other] {" "}Letras: outros momentos decisivos.
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: escolhas { $decisions } · 🔀 havia melhores: { $missed }
@@ -1629,9 +1635,9 @@ review-line-stones = 📈 A linha: { $exact ->
        *[other] {" "}Números vermelhos: os erros, com os botões deles abaixo.
     }{ $lettered ->
         [0] {""}
-       *[other] {" "}Letras: outras viradas, contadas abaixo.
+       *[other] {" "}Letras: outros momentos decisivos, contadas abaixo.
     }
-review-turning-stones = <b>Viradas</b>, antes → depois{ $exact ->
+review-turning-stones = <b>Momentos decisivos</b>, antes → depois{ $exact ->
         [0] {""}
        *[1] {" "}(com jogo perfeito)
     }:
@@ -1640,7 +1646,7 @@ review-fate = { $fate ->
         [lost] perdida
        *[drawn] empate
     }
-review-turning = <b>Viradas</b> (cerca de tantas vitórias em 100, antes → depois):
+review-turning = <b>Momentos decisivos</b> (cerca de tantas vitórias em 100, antes → depois):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. Antes: { $was }, depois: { $now }.
 review-swing = { $was } → { $now }

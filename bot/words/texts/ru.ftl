@@ -1519,7 +1519,7 @@ key-replay-turning = ⚡ { $turn }
     .aloud = перелом, ход { $turn }
 replay-turning = ⚡ Сразу к ходам, которые изменили партию
 key-film = 🎞️ Фильм
-key-moment = ✨ Тот самый ход
+key-moment = ✨ Главный ход
 key-share-replay = 📨 Послать
 key-send-replay = 📨 Отправить ссылку
 share-replay = По этой ссылке открывается повтор партии №{ $id }. У кого она есть, тот увидит партию и как зовут игроков:
@@ -1605,11 +1605,17 @@ review-plain-cost = { $even ->
            *[most] намного
         } лучше.
     }
-review-plain-turn = 📈 Перелом, ход { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
-        [1] побед из 100 примерно { $swing }
+review-plain-turn = 📈 { $decided ->
+        [1] Перелом, ход
+       *[0] Одного решающего хода не было. Больше всего изменил ход
+    } { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
+        [1] у этой стороны побед из 100: примерно { $swing }
        *[0] { $swing }
     }).
-    .aloud = Перелом, ход { $turn }: { $mark } { $name }, { $told }. До: { $hundred ->
+    .aloud = { $decided ->
+            [1] Перелом, ход
+           *[0] Одного решающего хода не было. Больше всего изменил ход
+        } { $turn }: { $mark } { $name }, { $told }. До: { $hundred ->
             [1] примерно { $was } побед в 100 партиях
            *[0] { $was }
         }, после: { $now }.

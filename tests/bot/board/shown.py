@@ -23,6 +23,7 @@ from bot.table.table import AnyRules, Table, fields_text
 from bot.table.teaching import lessons_of, may_teach
 from bot.telegram.wire import Keyboard
 from bot.words.library import Texts
+from bot.words.signs import NUMERAL
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over
 from games.view import BoardView
@@ -172,7 +173,7 @@ def _taught(before: Table, after: Table, heard: set[str]) -> Table:
 QUOTATION = re.compile(r"<blockquote expandable>(.*?)</blockquote>", re.DOTALL)
 
 
-GOES_ON = re.compile(r"· |[«“\u2067\u2068]|(?!\d+ · |Senet · )\w")
+GOES_ON = re.compile(rf"· |[«“\u2067\u2068]|(?!{NUMERAL}|Senet · )\w")
 """How a line begins that goes on from the one above: with no sign, and it is neither a numbered
 choice nor the game's name."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -14,6 +15,7 @@ from bot.table.muting import muting
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
+from bot.words.signs import NUMERAL, numeral
 from games.catalogue import rule_set
 from storage.rows import Mode, Person
 from tests.bot.kit import Hall
@@ -57,7 +59,7 @@ async def test_with_a_drowning_piece_the_rescue_is_number_one_and_no_colour_reco
     table = await at(hall, "group", anna, boris, DROWNING)
     rows = keyboard(Sight(table, EN))
     assert labels(table) == [
-        ["1 · 🛟 Rescue: 27 → 13, turn passes"], ["🎲 Throw for a 4"], RULES_AND_LEAVE,
+        ["① 🛟 Rescue: 27 → 13, turn passes"], ["🎲 Throw for a 4"], RULES_AND_LEAVE,
     ]  # fmt: skip
     assert [choice.number for choice in view_of(table).choices] == [1]
     assert {key.style for row in rows for key in row} == {None}
@@ -71,13 +73,13 @@ async def test_only_the_wide_button_has_a_row_of_its_own(
     position = "C...C...C./S........./...C...... C0S0 C1S4 C play:2 -"
     table = await at(hall, "group", anna, boris, position)
     assert labels(table) == [
-        ["1 · 1 → 3", "2 · 5 → 7"], ["3 · 9 ⇄ 11"], ["4 · 24 → 26 Beauty"], RULES_AND_LEAVE,
+        ["① 1 → 3", "② 5 → 7"], ["③ 9 ⇄ 11", "④ 24 → 26 Beauty"], RULES_AND_LEAVE,
     ]  # fmt: skip
     extra = await at(hall, "group", anna, boris, position, "thibault", beauty_extra="on")
     assert labels(extra) == [
-        ["1 · 1 → 3", "2 · 5 → 7"],
-        ["3 · 9 ⇄ 11"],
-        ["4 · 24 → 26 Beauty +1\u2060🎲"],
+        ["① 1 → 3", "② 5 → 7"],
+        ["③ 9 ⇄ 11"],
+        ["④ 24 → 26 Beauty +1\u2060🎲"],
         RULES_AND_LEAVE,
     ]
 
@@ -94,8 +96,8 @@ async def test_many_choices_stand_close_so_that_the_picture_stays_in_sight(
     assert sum(map(len, rows)) == 21
     assert len(rows) <= FEW_ROWS
     texts = [key.text for row in rows for key in row]
-    numbers = [int(text) for text in texts if text.isdigit()]
-    assert numbers == [choice.number for choice in view_of(table).choices]
+    numbers = [text for text in texts if re.fullmatch(NUMERAL, text)]
+    assert numbers == [numeral(choice.number) for choice in view_of(table).choices]
 
 
 SEVEN = "C..C..C..C/..C.....C./...C.....S C0S0 C0S6 C play:2 -"
@@ -108,12 +110,12 @@ async def test_where_more_than_three_rows_would_stand_a_number_has_to_do(
     position = "SC.C.C.C../CC...C..../..CCC..... C0S0 C0S9 C play:2 -"
     table = await at(hall, "group", anna, boris, position, "houses")
     assert labels(table) == [
-        ["1", "2", "3", "4", "5", "6"],
-        ["7", "8", "9", "10", "11", "Pass"],
+        ["①", "②", "③", "④", "⑤", "⑥"],
+        ["⑦", "⑧", "⑨", "⑩", "⑪", "Pass"],
         RULES_AND_LEAVE,
     ]
     wordy = keyboard(Sight(table, EN, wordy="refused"))
-    assert "10 · 24 → 26 Beauty +\u2060🎲" in [key.text for row in wordy for key in row]
+    assert "⑩ 24 → 26 Beauty +\u2060🎲" in [key.text for row in wordy for key in row]
 
 
 async def test_many_choices_do_not_name_their_houses(
@@ -121,9 +123,8 @@ async def test_many_choices_do_not_name_their_houses(
 ) -> None:
     thibault = await at(hall, "group", anna, boris, SEVEN, "thibault", pieces="7")
     assert labels(thibault) == [
-        ["1 · 1→3", "2 · 4→6", "3 · 7→9"],
-        ["4 · 10→12", "5 · 13→15", "6 · 19→21"],
-        ["7 · 24→26"],
+        ["① 1→3", "② 4→6", "③ 7→9", "④ 10→12"],
+        ["⑤ 13→15", "⑥ 19→21", "⑦ 24→26"],
         RULES_AND_LEAVE,
     ], "neither Second Life nor Beauty"
 

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.telegram.callback_data import Kind
+from bot.words.signs import numeral
 from games import fair
 from playground.client import Person, Seen
 from tests.bot.board.shown import whole_lines
@@ -255,8 +256,8 @@ async def test_only_what_is_allowed_now_is_offered(house: House) -> None:
     assert board.buttons[len(offered) :] == [
         en(f"key-{key}") for key in ("explain", "hint", "leave")
     ]
-    assert [key["text"].split(" · ")[0] for key in acts(board)] == [
-        str(number) for number in range(1, len(offered) + 1)
+    assert [key["text"].split(" ")[0] for key in acts(board)] == [
+        numeral(number) for number in range(1, len(offered) + 1)
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.telegram.callback_data import Kind
+from bot.words.signs import CIRCLES
 from playground.client import Seen
 from tests.bot.board.shown import whole_lines
 from tests.bot.board.test_understanding import wrong
@@ -60,7 +61,7 @@ async def test_the_question_mark_answers_on_the_board_and_goes_again(house: Hous
     told = await anna.wait_shown(
         lambda m: m.id == board.id and en("key-explain-close") in m.buttons
     )
-    lines = [line for line in whole_lines(told.text) if line[:1].isdecimal() or line[:1] in "🎯✖"]
+    lines = [line for line in whole_lines(told.text) if line[:1] in f"{CIRCLES}🎯✖"]
     facts = list(explained("en", lines))
     does = [fact.message for fact in facts if "-does-" in fact.message]
     assert len(does) == len(choices), told.text

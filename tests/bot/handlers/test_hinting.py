@@ -16,6 +16,7 @@ from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import MAX_ANSWER
 from bot.words.library import LANGUAGES
+from bot.words.signs import numeral
 from games.catalogue import rule_set
 from games.core import Choose, Over
 from games.hyena.sets.hyena import HYENA
@@ -69,7 +70,7 @@ async def test_against_the_bot_the_best_choice_is_told_with_its_chance(
     assert told is not None
     assert desk.told.answers[-1][1], "as an alert, which nobody else sees"
     assert re.search(rf"\b{round(100 * worths[best])} games in 100", told)
-    assert plain(told).startswith(f"🧭 {best + 1} · ")
+    assert plain(told).startswith(f"🧭 {numeral(best + 1)} ")
     assert (await desk.hall.now(table)).game == table.game, "a hint changes nothing"
 
 
@@ -140,13 +141,13 @@ async def test_it_says_whether_others_are_as_good(hall: Hall, anna: Person) -> N
     assert isinstance(turn, Choose)
     many = len(turn.actions)
     alone = plain(advice(Sight(table, EN), (0.5, 0.6249, *[0.5] * (many - 2))))
-    assert "🧭 2 · " in alone
+    assert "🧭 ② " in alone
     assert "62 games in 100: about 12.5 more than with the next best" in alone
     assert "The others are about as good" in advice(Sight(table, EN), [0.5] * many)
     second = EN.button(table.rules.tell(table.state, turn.actions[1]))
     for worths in ((0.5, 0.5, *[0.4] * (many - 2)), (0.5, 0.5), (0.5, 0.4995)):
         told = plain(advice(Sight(table, EN), worths))
-        alike = f"Choices about as good: 2 · {plain(second)}."
+        alike = f"Choices about as good: ② {plain(second)}."
         assert f"{alike} The difference is less than I can tell." in told
 
 

@@ -13,6 +13,7 @@ from bot.board.filming import Studio
 from bot.board.phone import CHAT, keys_height, picture_height, words_height
 from bot.board.sight import Sight
 from bot.choosing.replay_pages import ReplayPages
+from bot.choosing.review_account import change, deciding
 from bot.handlers import replays
 from bot.table.endings import withdrawing
 from bot.table.replaying import stood, stops
@@ -199,6 +200,22 @@ async def test_the_moment_shows_the_turn_that_decided_and_says_what_it_did(
     moved = max(review.turning, key=lambda ply: abs(review.chances[ply + 1] - review.chances[ply]))
     told = LIBRARY["en"].told(over.rules.tell(over.played[moved].before, over.played[moved].action))
     assert plain(told) in plain(said)
+
+
+async def test_where_no_turn_decided_the_key_turn_is_the_one_that_changed_most(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    """The button is never offered for nothing; what comes says that nothing decided."""
+    review = await desk.desk.reviews.of(over)
+    assert isinstance(review, Review)
+    undecided = replace(review, turning=())
+    most = max(range(len(over.played)), key=lambda ply: abs(review.moved(ply)))
+    assert deciding(undecided) == most
+    assert deciding(undecided, own=most + 1) != most, "a turn of the game that it goes on from"
+    sight = await desk.desk.boards.frames.spoken(over, LIBRARY["en"])
+    assert "No single turn decided this game." in plain(change(sight, undecided, most))
+    assert "The turning point" in plain(change(sight, replace(review, turning=(most,)), most))
+    assert deciding(replace(undecided, chances=(0.5,) * len(review.chances))) is None
 
 
 async def test_so_many_films_are_made_for_one_person_and_no_more(

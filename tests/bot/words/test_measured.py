@@ -93,7 +93,7 @@ COUNTS: Final = frozenset(
     {
         "actions", "after", "aftersealed", "again", "ago", "all", "asleep", "ban",
         "began", "begun", "best", "by", "choose", "clock", "close", "command", "commitment",
-        "cost", "count", "counts", "date", "decisions", "digest", "done", "due", "ended",
+        "cost", "count", "counts", "date", "decided", "decisions", "digest", "done", "due", "ended",
         "even", "exact", "expected", "failed", "few", "finished", "free", "gains", "games",
         "going", "groups", "here", "hundred", "id", "lacking", "least", "left", "less", "lettered",
         "letters", "long", "lot", "mark", "missed", "mistakes", "move", "moves", "next", "number",
