@@ -43,19 +43,24 @@ def chip(face: int) -> Image.Image:
     return canvas.done()
 
 
-def _three(wide: float, theme: Theme, *, pale: bool = True) -> Image.Image:
-    """The sign of a taba: three chips, one of them white. A big picture, `wide` pixels square."""
+def _coin(wide: float, theme: Theme, *, bright: bool = True) -> Image.Image:
+    """The sign of a taba: a golden coin with one white chip on it. A big picture, `wide` pixels
+    square."""
     canvas = Canvas(wide, wide)
     unit = wide / 50
-    for slot in range(3):
-        left = (5 + slot * 14) * unit
-        box = (left, 6 * unit, left + 12 * unit, 44 * unit)
-        body = Mask(wide, wide)
-        body.rounded(box, 5 * unit)
-        canvas.fill(body.grown(1.3 * unit), NIGHT)
-        canvas.fill(
-            body, ((255, 246, 220) if pale else theme.gold_light) if slot == 1 else (34, 116, 60)
-        )
+    light, tone, dark = (
+        (theme.gold_light, theme.gold, theme.gold_dark)
+        if bright
+        else (theme.gold, theme.gold_dark, NIGHT)
+    )
+    for reach, each in ((22.5, NIGHT), (21, light), (17, dark), (15.4, tone)):
+        disc = Mask(wide, wide)
+        disc.disc(25 * unit, 25 * unit, reach * unit)
+        canvas.fill(disc, each)
+    body = Mask(wide, wide)
+    body.rounded((22 * unit, 15 * unit, 28 * unit, 35 * unit), 3 * unit)
+    canvas.fill(body.grown(1.2 * unit), NIGHT)
+    canvas.fill(body, (255, 246, 220) if bright else theme.gold_light)
     return canvas.image
 
 
@@ -77,7 +82,7 @@ def digit(text: str, cap: int, theme: Theme) -> Image.Image:
 def taba(wide: int, theme: Theme) -> Image.Image:
     """A taba, `wide` pixels square."""
     canvas = Canvas(wide, wide)
-    canvas.paste(_three(wide, theme), 0, 0)
+    canvas.paste(_coin(wide, theme), 0, 0)
     return canvas.done()
 
 
@@ -88,7 +93,7 @@ def score(text: str, theme: Theme, *, fresh: bool) -> Image.Image:
         return _flat(text, (170, 150), 112, theme, None if fresh else dim)
     canvas = Canvas(170, 150)
     wide = 120 if fresh else 108
-    canvas.paste(_three(wide, theme, pale=fresh), (170 - wide) / 2, (150 - wide) / 2)
+    canvas.paste(_coin(wide, theme, bright=fresh), (170 - wide) / 2, (150 - wide) / 2)
     return canvas.done()
 
 

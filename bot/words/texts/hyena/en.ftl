@@ -118,7 +118,7 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] , pays 1, at the well, washed
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-hyena-points = { $score }: kept for the way back, { $points } in all
+hyena-points = { $score }: kept, { $points } in all
     .button = { $score }: kept
     .said = { $score }: kept till she leaves the well. Points kept: { $points }.
     .aloud = throws { $score }: kept for the way back, { $points } in all
@@ -183,7 +183,7 @@ hyena-sum = { $where ->
         [stays] the mother stays on day { $to }
         [well] the mother is at the well
         [paid] the mother has washed and turns back
-        [washed] the mother has washed, back to { $to }
+        [washed] washed, back on day { $to }
         [washed-home] the mother has washed and is home
         [home] the mother is home
        *[out] now on day { $to }

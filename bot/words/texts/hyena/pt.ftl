@@ -118,7 +118,7 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] , paga 1, chega ao poço e lava a roupa
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-hyena-points = { $score }: guardado para a volta, { $points } ao todo
+hyena-points = { $score }: guardado, { $points } ao todo
     .button = { $score }: guardar
     .said = { $score }: guardado até ela deixar o poço. Pontos guardados: { $points }.
     .aloud = lançamento { $score }: guardado para a volta, { $points } ao todo
@@ -183,7 +183,7 @@ hyena-sum = { $where ->
         [stays] a mãe fica no dia { $to }
         [well] a mãe está no poço
         [paid] a mãe lavou a roupa e volta
-        [washed] a mãe lavou a roupa e já está em { $to }
+        [washed] lavou e já volta, dia { $to }
         [washed-home] a mãe lavou a roupa e está em casa
         [home] a mãe está em casa
        *[out] agora no dia { $to }

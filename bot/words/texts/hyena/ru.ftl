@@ -118,7 +118,7 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] , платит 1, у колодца, стирка окончена
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-hyena-points = { $score }: в запас на обратный путь, всего { $points }
+hyena-points = { $score }: в запас, всего { $points }
     .button = { $score }: в запас
     .said = { $score }: в запас, пока мать у колодца. Очков в запасе: { $points }.
     .aloud = бросок { $score }: в запас на обратный путь, всего { $points }
@@ -183,7 +183,7 @@ hyena-sum = { $where ->
         [stays] мать стоит на { $to }
         [well] мать у колодца
         [paid] мать постирала и идёт обратно
-        [washed] мать постирала и уже на { $to }
+        [washed] стирка окончена, день { $to }
         [washed-home] мать постирала и уже дома
         [home] мать дома
        *[out] теперь день { $to }
