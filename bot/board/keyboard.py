@@ -197,9 +197,9 @@ def _over(sight: Sight) -> Keyboard:
     many = for_many(table.rules)
     if sight.chat.kind != "group":
         other, games = _other_rung(sight), (_menu(sight, "key-games", "play"),)
-        if many:  # two rows have to do: the record waits where there are six others
+        if many:  # two rows have to do: what has no room there stands at the game on one's own page
             *ways, record = seen
-            below = (*ways, *shown, record)[:BESIDE]
+            below = (*(games if other else ()), *page, *reversed(ways), *shown[:1], record)[:BESIDE]
             return (closest((first, *(other or games))), closest(below), *_met(sight))
         below = (*shown, *(games if other else ()))
         rows = ((first, *(other or (play,))), seen, *((below,) if below else ()))
@@ -351,8 +351,8 @@ def _laid_out(sight: Sight) -> Keyboard:
 def _throws(sight: Sight, turn: Throw[object]) -> Row:
     """One throw. Where throws go on, to the end of the turn, since nothing is chosen between throws
     without being asked; and one throw beside it where something hangs on it. Where the race is won
-    all that is left stands first. A throw that comes by itself in a moment says so; a press does
-    not wait for it."""
+    all that is left stands there: second, since one's own hyena's run is what the race was for. A
+    throw that comes by itself in a moment says so; a press does not wait for it."""
     table, texts = sight.table, sight.texts
     if comes_by_itself(table):
         action = THROW_ON if table.rules.throws_on else THROW
@@ -360,11 +360,10 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
     words = texts.plain(f"key-throw-{turn.device.kind}")
     if table.rules.throws_on:
         words_on = _words_on(sight)
-        rest = tuple(replace(key, style="primary") for key, order in _given(sight) if order.throws)
-        if rest:
-            return (*rest, _act(table, THROW_ON, words_on))
         on = _act(table, THROW_ON, words_on, "primary")
-        return (on, _act(table, "throw", words)) if hangs(table) else (on,)
+        rest = tuple(key for key, order in _given(sight) if order.throws)
+        single = (_act(table, "throw", words),) if hangs(table) else ()
+        return (on, *(rest or single))
     throw = _act(table, "throw", words, "primary")
     if not sight.offer_throws:
         return (throw,)
@@ -476,10 +475,12 @@ def _explain(sight: Sight, *, asked: bool) -> Row:
 def _orders(sight: Sight) -> Row:
     """What may be ordered once for all such choices, and the orders that may be taken back. An
     order about throws stands beside the throw. Where the squares leave room for few words none is
-    offered before the goal has been read: what it does is told first, too."""
+    offered before the goal has been read: what it does is told first, too. Elsewhere none is in a
+    first game against BOTs: its row is wanted for what the choice is about."""
     table, texts, reader, game = sight.table, sight.texts, sight.reader, sight.table.game
     unread = sight.laid_out and not sight.explained and goal_told(table) is not None
-    given = () if unread else _given(sight)
+    new = game.goal and len(table.people) == 1 and not tapped_on(table.rules)
+    given = () if unread or new else _given(sight)
     return (
         *(key for key, order in given if not order.throws),
         *(

@@ -64,8 +64,9 @@ class Layout(Enum):
     """Little in sight, and all else folded. Where something hangs on a choice: what is to be known,
     the chances, and what is due. At a first turn: the goal, the lesson, and what is due."""
     BEGUN = auto()
-    """At a first throw: what is to be known stands above what is due, in place of the title. At
-    another first turn: the goal in sight, and the lesson in the quotation."""
+    """Where something hangs on a choice: what it is about in sight, and what each way brings on top
+    of the quotation. Before a throw: what is to be known stands above what is due, in place of the
+    title. At another first turn: the goal in sight, and the lesson in the quotation."""
     TIGHT = auto()
     """The title above, what is due below, and all else in the quotation. There the newest turn
     comes first, then a lesson; then what hangs on the choice, what is to be known, older turns, and
@@ -148,7 +149,9 @@ def _close(parts: Parts, layout: Layout) -> str:
     """What is wanted now in sight, and the rest folded."""
     if layout is Layout.OPEN and (parts.stakes or parts.goal):
         return _open(parts) if parts.stakes else _first(parts)
-    if layout is Layout.BEGUN and parts.throw and parts.goal and parts.known:
+    if layout is Layout.BEGUN and parts.stakes and parts.known:
+        return _asked(parts)
+    if layout in (Layout.OPEN, Layout.BEGUN) and parts.throw and parts.known:
         told = _tight(replace(parts, known=(), due=()), [], parts.title)
         return "\n".join((told, *parts.known, *parts.due))
     if layout is Layout.BEGUN and parts.goal and not parts.stakes:
@@ -371,6 +374,14 @@ def _open(p: Parts) -> str:
     told = (*_news(replace(p, stakes=())), *p.goal, *_before(p), *p.why)
     rest = (*p.sides, *p.match, *p.switches, *p.title, *p.seal)
     return "\n".join((*p.known, *p.stakes, *quoted(told, rest), *p.due))
+
+
+def _asked(p: Parts) -> str:
+    """A choice on which something hangs: what it is about above the quotation, in which what each
+    way brings stands first."""
+    told = (*p.stakes, *_news(replace(p, stakes=())), *p.goal, *_before(p), *p.why)
+    rest = (*p.sides, *p.match, *p.switches, *p.title, *p.seal)
+    return "\n".join((*p.known, *quoted(told, rest), *p.due))
 
 
 def _first(p: Parts, taught: Lines = ()) -> str:

@@ -107,13 +107,14 @@ def event_lines(sight: Sight) -> list[str]:
 
 
 def stakes_lines(sight: Sight) -> list[str]:
-    """What hangs on a choice: chances, where they are what it is about; also of throws that the
-    lesson names, which says no chance."""
+    """What hangs on a choice, a line each: chances, where they are what it is about; also of throws
+    that the lesson names, which says no chance."""
     table = sight.table
     turn = table.turn
     if not isinstance(turn, Choose) or not _asked(table, turn) or len(turn.actions) > CROWD:
         return []
-    return _chances(sight.texts, table.rules.explain(table.state).odds[:FEW_REASONS])
+    odds = table.rules.explain(table.state).odds[:FEW_REASONS]
+    return [line for one in odds for line in _chances(sight.texts, [one])]
 
 
 def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:

@@ -297,8 +297,8 @@ due-throw-bone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $agai
        *[other] رمية أخرى
     }
 due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
-        [0] حان رمي الشرائح
-       *[other] رمية أخرى للشرائح
+        [0] رمي الشرائح
+       *[other] رميها ثانية
     }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى
 due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: لا خيار منذ أدوار. رمية للمتابعة
@@ -336,7 +336,7 @@ key-throw-dice = 🎲 رمي النردين
 key-throw-bone = 🎲 رمي الكعب
 key-throw-chips = 🎲 رمية واحدة
 key-throw-on = ⏩ حتى تأتي 2
-key-throw-on-hyena-first-taba = ⏩ الرمي لأجل عملة
+key-throw-on-hyena-first-taba = ⏩ الرمي: بيضاء واحدة تُخرجها
 key-throw-on-hyena-washing = ⏩ جمع العملات
 key-throw-on-hyena-leaving = ⏩ جمع العملات
 key-throw-on-hyena-thirst = ⏩ جمع العملات

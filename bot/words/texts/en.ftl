@@ -296,8 +296,8 @@ due-throw-bone = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] throw again
     }
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
-        [0] throw the chips
-       *[other] throw the chips again
+        [0] throw chips
+       *[other] chips again
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: nothing to choose lately. Throw to go on
@@ -335,10 +335,10 @@ key-throw-dice = 🎲 Throw the dice
 key-throw-bone = 🎲 Throw the bone
 key-throw-chips = 🎲 One throw
 key-throw-on = ⏩ Throw till a 2
-key-throw-on-hyena-first-taba = ⏩ Throw for a coin
-key-throw-on-hyena-washing = ⏩ Earn coins
-key-throw-on-hyena-leaving = ⏩ Earn coins
-key-throw-on-hyena-thirst = ⏩ Earn coins
+key-throw-on-hyena-first-taba = ⏩ Throw: 1 white lets her out
+key-throw-on-hyena-washing = ⏩ Collect coins
+key-throw-on-hyena-leaving = ⏩ Collect coins
+key-throw-on-hyena-thirst = ⏩ Collect coins
 key-throw-for-me = ⏩ Auto-throw
 key-throw-soon = ⏳ Auto-throw …
 key-leave = 🚪 Leave

@@ -296,7 +296,7 @@ due-throw-bone = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] lançar outra vez
     }
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
-        [0] lançar as fichas
+        [0] lançar fichas
        *[other] lançar de novo
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento
@@ -335,7 +335,7 @@ key-throw-dice = 🎲 Lançar os dados
 key-throw-bone = 🎲 Lançar o astrágalo
 key-throw-chips = 🎲 Um lançamento
 key-throw-on = ⏩ Até tirar um 2
-key-throw-on-hyena-first-taba = ⏩ Lançar por uma moeda
+key-throw-on-hyena-first-taba = ⏩ Lançar: 1 branca e ela sai
 key-throw-on-hyena-washing = ⏩ Juntar moedas
 key-throw-on-hyena-leaving = ⏩ Juntar moedas
 key-throw-on-hyena-thirst = ⏩ Juntar moedas

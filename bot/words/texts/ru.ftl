@@ -297,7 +297,7 @@ due-throw-bone = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
     }
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] бросок щепок
-       *[other] ещё бросок щепок
+       *[other] снова щепки
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: выбирать пока не из чего. Бросок — и дальше
@@ -335,7 +335,7 @@ key-throw-dice = 🎲 Бросить кубики
 key-throw-bone = 🎲 Бросить бабку
 key-throw-chips = 🎲 Один бросок
 key-throw-on = ⏩ До двойки
-key-throw-on-hyena-first-taba = ⏩ Бросать за монетой
+key-throw-on-hyena-first-taba = ⏩ Бросать: нужна 1 белая
 key-throw-on-hyena-washing = ⏩ Копить монеты
 key-throw-on-hyena-leaving = ⏩ Копить монеты
 key-throw-on-hyena-thirst = ⏩ Копить монеты

@@ -271,7 +271,7 @@ def _wrong_keys(table: Table, said: Understood) -> Iterator[str]:
     turn, taps = table.turn, _map(table)
     if isinstance(turn, Throw):
         on, won = table.rules.throws_on, table.rules.settled(table.state) is not None
-        wanted = ["hyena-order-rest"] * won + [_waited_for(table)] * on
+        wanted = [_waited_for(table)] * on + ["hyena-order-rest"] * won
         wanted += [f"key-throw-{turn.device.kind}"] * (not on or (hangs(table) and not won))
         found = [{fact.message for fact in key} for key in said.keys[: len(wanted)]]
         if not all(map(contains, found, wanted)) or len(found) < len(wanted):

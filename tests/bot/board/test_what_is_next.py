@@ -3,6 +3,7 @@ chances of the throw come behind that."""
 
 from __future__ import annotations
 
+import re
 from html import unescape
 
 import pytest
@@ -14,6 +15,7 @@ from games.core import Throw
 from tests.bot.board.shown import board_of, game
 
 LIBRARY = Library()
+QUOTED = re.compile(r"<blockquote expandable>|</blockquote>\n?")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,7 +30,8 @@ def test_what_happened_stands_above_what_is_next_and_that_above_the_chances(lang
             or goal_told(table)
         ):
             continue
-        lines = unescape(quote[1]).replace("\u200f", "").split("\n")
+        whole = unescape(QUOTED.sub("\n", board_of(table, texts).caption))
+        lines = whole.replace("\u200f", "").split("\n")
         next_, *_ = (
             texts.told(told).replace("\u200f", "") for told in table.rules.pending(table.state)
         )
@@ -42,3 +45,21 @@ def test_what_happened_stands_above_what_is_next_and_that_above_the_chances(lang
         assert next_ not in lines[:2] or all(at < chance for chance in chances)
         found += 1
     assert found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_coins_there_are_and_are_wanted_is_in_sight_while_they_are_collected(
+    language: str,
+) -> None:
+    """At the well, till the hyena leaves, and till it drinks: above whose turn it is, unfolded."""
+    texts, found = LIBRARY[language], set[str]()
+    for seed in range(1, 6):
+        for table in game("hyena of 2", seed):
+            if not isinstance(table.turn, Throw) or table.seated(table.turn.seat).bot is not None:
+                continue
+            shown = unescape(QUOTE.sub("", board_of(table, texts).caption)).split("\n")
+            for told in table.rules.pending(table.state):
+                if {"tabas", "need"} <= dict(told.args).keys():
+                    assert texts.told(told) in shown, shown
+                    found.add(told.message)
+    assert found >= {"hyena-way", "hyena-washing", "hyena-thirst"}

@@ -98,13 +98,15 @@ async def test_whose_mother_flees_is_asked_to_pay_or_keep_and_for_nothing_else(
             table = await a_moment_later(hall, await act(hall, table))
 
 
-async def test_it_stands_first_and_is_taken_back_by_its_player(
+async def test_it_stands_behind_the_throw_and_is_taken_back_by_its_player(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await won(hall, anna, boris)
-    assert buttons(table)[0] == [EN.button(REST_ON), EN.plain("key-throw-on")]
-    (key, _), *_ = keyboard(Sight(table, EN))
-    assert (key.style, key.press and key.press.kind) == ("primary", Kind.ORDER)
+    (on, rest_of_it), *_ = keyboard(Sight(table, EN))
+    assert (on.style, on.press and on.press.kind) == ("primary", Kind.ACT)
+    assert (rest_of_it.text, rest_of_it.style) == (EN.button(REST_ON), None)
+    assert rest_of_it.press
+    assert rest_of_it.press.kind is Kind.ORDER
     who = actor(table)
     assert isinstance(who, int)
     table = await rest(hall, table)

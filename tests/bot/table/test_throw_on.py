@@ -149,6 +149,22 @@ async def test_its_button_says_what_is_waited_for_and_one_throw_stands_beside_it
     assert THROW_ON not in str(keyboard(Sight(senet, texts)))
 
 
+async def test_to_throw_for_ones_hyena_comes_before_the_way_to_the_result(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """Hyena 8, 9: its run is what the race was for."""
+    texts, table = LIBRARY["en"], await begun(hall, anna, boris)
+    for at, words in (
+        ("0*", "key-throw-on-hyena-leaving"),
+        ("12", "key-throw-on"),
+        ("b9", "key-throw-on"),
+    ):
+        there = replace(table, state=HYENA.load(f"N=30 b0+0+0 5+2+0 h=1:{at} 1 throw"))
+        (on, rest), *_ = keyboard(Sight(there, texts))
+        assert (on.text, on.style) == (texts.plain(words), "primary")
+        assert (rest.text, rest.style) == (texts.button(Told("hyena-order-rest")), None)
+
+
 async def test_only_moves_that_play_themselves_change_nothing_in_it(
     hall: Hall, anna: Person, boris: Person
 ) -> None:

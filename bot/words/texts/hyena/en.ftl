@@ -85,7 +85,7 @@ hyena-taba = coin{ $then ->
     .said = { $then ->
         [free] A coin! Coins you have: { $tabas }. Your mother may leave the village with the next throw.
         [well] A coin: it pays the last day, and she is at the well.
-        [wash] A coin: four were paid at the well, and she walks back{ $points ->
+        [wash] A coin: she has washed for four, and walks back{ $points ->
             [0] .
            *[other] {" "}at once by the { $points } kept, to { $to }.
         }
@@ -105,10 +105,10 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [0] home
        *[other] to day { $to }
     }.{ $then ->
-        [well] {" "}She is at the well: four coins for washing and the way back.
-        [wash] {" "}She is at the well, four coins were paid: back she goes.
+        [well] {" "}She is at the well: there she washes for four coins.
+        [wash] {" "}She has washed at the well for four coins: home she goes.
         [paid] {" "}The last day was paid with a coin: she is at the well.
-        [paid-wash] {" "}The last day and the washing were paid: back she goes.
+        [paid-wash] {" "}The last day and the washing were paid: home she goes.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
     .aloud = throws { $score }: { $from }→{ $to }{ $then ->
@@ -170,7 +170,7 @@ hyena-pay = pays { $days }, at the well{ $then ->
        *[well] She is at the well.
     } Coins left: { $tabas }.
 hyena-keep = keeps the coins
-    .button = ✋ Keep ({ $tabas })
+    .button = ✋ Keep all { $tabas }
     .said = Kept: { $tabas }. Days to the well: { $days }.
 hyena-ate = { $count ->
         [1] the hyena has eaten mother { $eaten }.
@@ -278,32 +278,29 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = { hyena-own } A coin lets her out: 1 white chip
-hyena-way = 🎯 { $days } days to the well{ $enough ->
-        [0] {" "}· coins { $tabas } of { $need }
-       *[1] {" "}· coins enough
+hyena-first-taba = { hyena-own } With 1 white chip she may set out.
+hyena-way = 🎯 { $days } days to the well. { $enough ->
+        [0] Coins for the washing: { $tabas } of { $need }.
+       *[1] Coins for the washing: enough.
     }
 hyena-back = 🏠 { $days ->
         [1] 1 day
        *[other] { $days } days
-    } to the village. Coins: for the hyena.
-hyena-near = 🎯 Days to the well: { $days }{ $enough ->
-        [1] . The coins are enough to pay; that is offered after the next throw.
-       *[0] ; a throw past it is lost. Or pay a coin for each (coins: { $tabas }).
+    } to the village. Coins are for the hyena now.
+hyena-near = 🎯 Days to the well: { $days } exactly; a throw past it is lost. { $enough ->
+        [1] After the next throw the days can be paid.
+       *[0] Or pay a coin a day (coins: { $tabas }).
     }
-hyena-may-pay = 💧 Pay { $days } of { $tabas } coins and be at the well? Either way the turn { $last ->
-        [1] ends.
-       *[0] goes on.
-    }
-hyena-washing = 🫧 To wash and walk back: coins { $tabas } of { $need }
-hyena-leaving = 🐾 These throws are for the hyena. To leave it needs: coins { $tabas } of { $need }
-hyena-thirst = 🐾 These throws are for the hyena, and it is thirsty. To drink: coins { $tabas } of { $need }
+hyena-may-pay = 💧 A day costs a coin: pay { $days } of { $tabas }, and she is at the well at once.
+hyena-washing = 🫧 Coins for the washing: { $tabas } of { $need }
+hyena-leaving = 🐾 These throws are for the hyena. Coins for it to leave: { $tabas } of { $need }
+hyena-thirst = 🐾 The hyena is thirsty. Coins for its drink: { $tabas } of { $need }
 hyena-hunts = 🐾 { $back ->
         [0] First the hyena goes to drink. Then it hunts the others: the eaten come last.
-       *[1] Those whom the hyena eats come last.
+       *[1] The hyena hunts! Those whom it eats come last.
     }
 hyena-flee = 🐾 { $players ->
-        [2] What is left is to get home uneaten.
+        [2] Get her home before the hyena eats her!
        *[other] The others play for their places.
     }
 
@@ -346,7 +343,7 @@ hyena-goal = Be the first to bring your mother to the well and home. Then your h
 began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
-hyena-does-pay = The { $days } days are paid: she is at the well. Coins there: { $tabas } of { $need }.{ $last ->
+hyena-does-pay = The { $days } days are paid: she is at the well. Coins for the washing: { $tabas } of { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
     }
@@ -365,9 +362,9 @@ hyena-no-part = All { $days } missing days are paid at once, or none.
 hyena-no-leave = Your mother may not leave the village before your first coin.
 hyena-no-pay = Too few coins to pay the missing days: { $tabas } of { $days }.
 hyena-no-pay-yet = Paying is offered after the next throw.
-hyena-no-washing = She cannot leave the well yet: coins { $tabas } of { $need }.
-hyena-no-hunt = The hyena cannot leave the village yet: coins { $tabas } of { $need }.
-hyena-no-thirst = The hyena cannot go on before it drinks: coins { $tabas } of { $need }.
+hyena-no-washing = She cannot leave the well yet. Coins for the washing: { $tabas } of { $need }.
+hyena-no-hunt = The hyena cannot leave the village yet. Coins for that: { $tabas } of { $need }.
+hyena-no-thirst = The hyena cannot go on before it drinks. Coins for that: { $tabas } of { $need }.
 
 ## What a throw may bring, and how likely it is
 
@@ -393,19 +390,19 @@ hyena-odds-turn = { $also ->
        *[other] A 2 also ends your turn.
     }
 hyena-odds-keep = Keep: { $scores ->
-        [none] no single throw gets her there.
+        [none] no single throw takes her there.
        *[other] only a { $scores } takes her there next (chance { $num } in { $den }).
     }
 hyena-odds-need = Pay: { $need ->
-        [0] washed, and on the way back now. Coins left: { $tabas }.
-       *[other] at the well now, with { $tabas } of the { $need } coins due there.
+        [0] she washes, too. Coins left: { $tabas }.
+       *[other] { $tabas } of { $need } coins left to wash.
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
 hyena-lesson-chips = Count the white sides: one is a coin, two are a 2, three are a 3. None is a 6.
-hyena-lesson-taba = A coin moves nobody. Save them: at the well you must pay { $count }.
-hyena-lesson-price = The well is near. Washing there and the way back cost coins: { $count }.
+hyena-lesson-taba = A coin moves nobody. Save coins: at the well washing costs { $count }.
+hyena-lesson-price = The well is near. She washes there for { $count } coins, then walks home.
 hyena-lesson-again = Only a 2 ends your turn. After a coin, a 3 or a 6 you throw again.
 hyena-lesson-turn = A 2 is still used, and then the next player throws.
 hyena-lesson-waiting = Without a coin a mother may not leave: till one comes a 2, 3 or 6 is lost.
@@ -413,9 +410,9 @@ hyena-lesson-free = The first coin opens the way: from the next throw on the mot
 hyena-lesson-walk = Each hole is a day’s walk. She walks 2, 3 or 6. The well is day { $days }.
 hyena-lesson-exact = The well must be reached exactly: a throw that leads past it is lost.
 hyena-lesson-pay = Each missing day costs a coin; with all of them paid she is at the well.
-hyena-lesson-keep = Coins that are kept are not lost: at the well { $count } are needed.
+hyena-lesson-keep = Coins that are kept are not lost: washing at the well costs { $count }.
 hyena-lesson-last-day = No throw fits the last day: { $count } coin pays it at once.
-hyena-lesson-well = At the well the mother needs { $count } coins, for the washing and the way back.
+hyena-lesson-well = At the well she washes for { $count } coins. Then she walks home.
 hyena-lesson-kept = While she waits at the well, throws are kept, and walked all at once when she leaves.
 hyena-lesson-wash = As soon as { $count } coins are there she washes, and turns back with all that was kept.
 hyena-lesson-back = The way back is the same; the village need not be reached exactly.

@@ -83,9 +83,9 @@ hyena-taba = moeda{ $then ->
     }{ hyena-place }
     .button = moeda
     .said = { $then ->
-        [free] Uma moeda! Moedas que você tem: { $tabas }. Sua mãe pode sair da aldeia com o próximo lançamento.
+        [free] Uma moeda! Moedas que você tem: { $tabas }. A mãe pode sair da aldeia com o próximo lançamento.
         [well] Uma moeda: ela paga o último dia, e a mãe chegou ao poço.
-        [wash] Uma moeda: quatro foram pagas no poço, e a mãe volta{ $points ->
+        [wash] Uma moeda: a mãe lavou por quatro e volta{ $points ->
             [0] .
            *[other] {" "}já com os { $points } guardados e chega a { $to }.
         }
@@ -101,12 +101,12 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
     .button = { $score }: { $from } → { $to }
-    .said = { $score }: sua mãe anda { $to ->
+    .said = { $score }: a mãe anda { $to ->
         [0] até em casa
        *[other] até o dia { $to }
     }.{ $then ->
-        [well] {" "}Ela está no poço: quatro moedas para lavar e voltar.
-        [wash] {" "}Ela está no poço, pagou as quatro moedas e volta.
+        [well] {" "}Ela está no poço: lá ela lava por quatro moedas.
+        [wash] {" "}Ela já lavou no poço por quatro moedas: agora volta.
         [paid] {" "}Uma moeda pagou o último dia: ela está no poço.
         [paid-wash] {" "}O último dia e a lavagem foram pagos: agora ela volta.
        *[none] {""}
@@ -149,7 +149,7 @@ hyena-lost = { $score }: { $why ->
     }
     .button = { $score }: perdido
     .said = { $score }: { $why ->
-        [village] sem moeda. Sua mãe ainda espera na aldeia.
+        [village] sem moeda. A mãe ainda espera na aldeia.
         [beyond] longe demais. Ela tem que chegar ao poço com o número exato. Dias que faltam: { $count }.
         [leaving] perdido. A hiena ainda não pode sair: moedas { $tabas } de { $count }.
        *[thirst] perdido. A hiena ainda não bebeu: moedas { $tabas } de { $count }.
@@ -170,7 +170,7 @@ hyena-pay = paga { $days } e chega ao poço{ $then ->
        *[well] Ela está no poço.
     } Moedas que restam: { $tabas }.
 hyena-keep = guarda as moedas
-    .button = ✋ Guardar ({ $tabas })
+    .button = ✋ Guardar as { $tabas }
     .said = Moedas guardadas: { $tabas }. Dias que faltam para o poço: { $days }.
 hyena-ate = { $count ->
         [1] a hiena devorou a mãe { $eaten }.
@@ -193,19 +193,19 @@ hyena-sum = { $where ->
        *[other] , +{ $gained } moedas
     }
     .said = { $where ->
-        [first] Você venceu a corrida: sua mãe chegou primeiro em casa! Agora você lança pela sua hiena.
-        [waits] { $throws } lançamentos sem moeda: sua mãe ainda espera na aldeia, e sua vez acaba.
-        [village] Sua mãe pode sair com o próximo lançamento.
-        [stays] Sua mãe fica no dia { $to }.
-        [well] Sua mãe está no poço.{ $points ->
+        [first] Você venceu a corrida: a mãe chegou primeiro em casa! Agora você lança pela sua hiena.
+        [waits] { $throws } lançamentos sem moeda: a mãe ainda espera na aldeia, e sua vez acaba.
+        [village] A mãe pode sair com o próximo lançamento.
+        [stays] A mãe fica no dia { $to }.
+        [well] A mãe está no poço.{ $points ->
             [0] {""}
            *[other] {" "}Guardado para a volta: { $points }.
         }
-        [paid] Sua mãe lavou a roupa e começa a voltar.
-        [washed] Sua mãe lavou a roupa no poço por 4 moedas e já volta, no dia { $to }. Moedas que restam: { $tabas }.
-        [washed-home] Sua mãe lavou a roupa no poço por 4 moedas e já está em casa.
-        [home] Sua mãe está em casa.
-       *[out] Sua mãe anda { $from ->
+        [paid] A mãe lavou a roupa e começa a voltar.
+        [washed] A mãe lavou a roupa no poço por 4 moedas e já volta, no dia { $to }. Moedas que restam: { $tabas }.
+        [washed-home] A mãe lavou a roupa no poço por 4 moedas e já está em casa.
+        [home] A mãe está em casa.
+       *[out] A mãe anda { $from ->
             [0] da aldeia
            *[other] do dia { $from }
         } até o dia { $to }.
@@ -278,32 +278,29 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = { hyena-own } Sai com uma moeda: 1 ficha branca
-hyena-way = 🎯 { $days } dias até o poço{ $enough ->
-        [0] {" "}· { $tabas } de { $need } moedas
-       *[1] {" "}· moedas: bastam
+hyena-first-taba = { hyena-own } Com 1 ficha branca, a mãe sai.
+hyena-way = 🎯 { $days } dias até o poço. { $enough ->
+        [0] Moedas para lavar: { $tabas } de { $need }.
+       *[1] As moedas para lavar já bastam.
     }
 hyena-back = 🏠 { $days ->
         [1] Falta 1 dia
        *[other] Faltam { $days } dias
-    } até a aldeia. As moedas são para a hiena.
-hyena-near = 🎯 Dias até o poço: { $days }{ $enough ->
-        [1] . As moedas dão para pagar, depois do próximo lançamento.
-       *[0] ; um lançamento maior se perde. Ou pague uma moeda por dia (moedas: { $tabas }).
+    } até a aldeia. As moedas agora são para a hiena.
+hyena-near = 🎯 Dias até o poço: { $days } exatos; um lançamento maior se perde. { $enough ->
+        [1] Depois do próximo dá para pagar os dias.
+       *[0] Ou pague uma moeda por dia (moedas: { $tabas }).
     }
-hyena-may-pay = 💧 Pagar { $days } de { $tabas } moedas e já chegar ao poço? De todo modo, a vez { $last ->
-        [1] acaba.
-       *[0] continua.
-    }
-hyena-washing = 🫧 Para lavar e voltar: moedas { $tabas } de { $need }
-hyena-leaving = 🐾 Estes lançamentos são da hiena. Para sair: { $tabas } de { $need } moedas
-hyena-thirst = 🐾 Estes lançamentos são da hiena, e ela tem sede: moedas { $tabas } de { $need }
+hyena-may-pay = 💧 Um dia custa uma moeda: pague { $days } das { $tabas } e ela já está no poço.
+hyena-washing = 🫧 Moedas para lavar: { $tabas } de { $need }
+hyena-leaving = 🐾 Estes lançamentos são da hiena. Moedas para ela sair: { $tabas } de { $need }
+hyena-thirst = 🐾 A hiena está com sede. Moedas para ela beber: { $tabas } de { $need }
 hyena-hunts = 🐾 { $back ->
         [0] Primeiro a hiena vai beber. Depois ela caça as outras mães: as devoradas ficam por último.
-       *[1] Quem a hiena devorar fica por último.
+       *[1] A hiena está caçando! Quem ela devorar fica por último.
     }
 hyena-flee = 🐾 { $players ->
-        [2] Falta voltar para casa a salvo.
+        [2] Leve a mãe para casa antes que a hiena a devore!
        *[other] Os outros jogam pelos lugares.
     }
 
@@ -320,11 +317,11 @@ hyena-mock-6 = 💀 Tantas moedas, { $name }, e nenhuma para uma mãe mais rápi
 ## How games end
 
 over-hyena-home = { $outcome ->
-        [won] Sua mãe e sua hiena estão em casa.
+        [won] A mãe e a hiena, as suas, estão em casa.
        *[none] A mãe e a hiena de { $winner } estão em casa.
     }
 over-all-home-or-eaten = { $outcome ->
-        [won] Sua mãe chegou em casa primeiro.
+        [won] A mãe chegou em casa primeiro.
        *[none] A mãe de { $winner } chegou primeiro.
     }
 
@@ -342,11 +339,11 @@ hyena-with = { $scores ->
         [taba-2-3-6] Com qualquer lançamento
        *[other] Com { $scores }
     }
-hyena-goal = levar sua mãe ao poço e de volta antes de todos. Aí sua hiena caça as outras.
+hyena-goal = levar a mãe da sua cor ao poço e de volta antes de todos. Aí a sua hiena caça as outras.
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
 hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a devore.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, devora todas as mães que alcançar: elas ficam por último.
-hyena-does-pay = Os { $days } dias ficam pagos: ela está no poço. Moedas lá: { $tabas } de { $need }.{ $last ->
+hyena-does-pay = Os { $days } dias ficam pagos: ela está no poço. Moedas para lavar: { $tabas } de { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
     }
@@ -362,12 +359,12 @@ hyena-does-keep = Você guarda suas moedas: { $tabas }. Ela fica onde está, a {
 ## Why something does not happen
 
 hyena-no-part = Os { $days } dias que faltam são pagos todos de uma vez, ou nenhum.
-hyena-no-leave = Sua mãe não sai da aldeia antes da primeira moeda.
+hyena-no-leave = A mãe não sai da aldeia antes da primeira moeda.
 hyena-no-pay = As moedas não dão para pagar os dias que faltam: { $tabas } de { $days }.
 hyena-no-pay-yet = Você só pode pagar depois do próximo lançamento.
-hyena-no-washing = Ela ainda não pode deixar o poço: moedas { $tabas } de { $need }.
-hyena-no-hunt = A hiena ainda não pode sair da aldeia: moedas { $tabas } de { $need }.
-hyena-no-thirst = A hiena não segue sem beber: moedas { $tabas } de { $need }.
+hyena-no-washing = Ela ainda não pode deixar o poço. Moedas para lavar: { $tabas } de { $need }.
+hyena-no-hunt = A hiena ainda não pode sair da aldeia. Moedas para isso: { $tabas } de { $need }.
+hyena-no-thirst = A hiena não segue sem beber. Moedas para isso: { $tabas } de { $need }.
 
 ## What a throw may bring, and how likely it is
 
@@ -394,18 +391,18 @@ hyena-odds-turn = { $also ->
     }
 hyena-odds-keep = Guardar: { $scores ->
         [none] um só lançamento não a leva lá.
-       *[other] só um { $scores } a leva lá (chance: { $num } em { $den }).
+       *[other] só um { $scores } a leva lá em seguida (chance: { $num } em { $den }).
     }
 hyena-odds-need = Pagar: { $need ->
-        [0] lava e já volta. Moedas que restam: { $tabas }.
-       *[other] já no poço, com { $tabas } das { $need } moedas.
+        [0] ela já lava. Restam { $tabas }.
+       *[other] restam { $tabas } de { $need } para lavar.
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
 hyena-lesson-chips = Conte os lados brancos: um é uma moeda, dois são 2, três são 3. Nenhum é 6.
-hyena-lesson-taba = Uma moeda não move ninguém. Guarde-as: no poço você paga { $count }.
-hyena-lesson-price = O poço está perto. Lavar lá e voltar custa moedas: { $count }.
+hyena-lesson-taba = Uma moeda não move ninguém. Junte moedas: lavar no poço custa { $count }.
+hyena-lesson-price = O poço está perto. A mãe lava a roupa lá por { $count } moedas e volta para casa.
 hyena-lesson-again = Só o 2 acaba a vez: depois de uma moeda, um 3 ou um 6, você lança de novo.
 hyena-lesson-turn = O 2 ainda é usado, e depois lança o próximo jogador.
 hyena-lesson-waiting = Sem uma moeda a mãe não sai da aldeia: até lá, 2, 3 e 6 se perdem.
@@ -413,9 +410,9 @@ hyena-lesson-free = A primeira moeda abre o caminho: com o próximo lançamento 
 hyena-lesson-walk = Cada casa é um dia de caminho. A mãe anda 2, 3 ou 6. O poço é o dia { $days }.
 hyena-lesson-exact = É preciso chegar ao poço com o número exato: um lançamento maior se perde.
 hyena-lesson-pay = Cada dia que falta custa uma moeda; com todos pagos, ela está no poço.
-hyena-lesson-keep = As moedas guardadas não se perdem: no poço são necessárias { $count }.
+hyena-lesson-keep = As moedas guardadas não se perdem: lavar no poço custa { $count }.
 hyena-lesson-last-day = Nenhum lançamento serve para o último dia: ele é pago na hora. Moedas: { $count }.
-hyena-lesson-well = No poço a mãe precisa de { $count } moedas, para lavar e para o caminho de volta.
+hyena-lesson-well = No poço a mãe lava a roupa por { $count } moedas. Depois volta para casa.
 hyena-lesson-kept = Enquanto ela espera no poço, os lançamentos ficam guardados. Ao partir, ela anda todos de uma vez.
 hyena-lesson-wash = Assim que há { $count } moedas, ela lava a roupa e volta com tudo o que estava guardado.
 hyena-lesson-back = O caminho de volta é o mesmo; na aldeia não é preciso o número exato.
@@ -433,7 +430,7 @@ hyena-lesson-over = O jogo acaba quando a hiena chega em casa, ou quando as outr
 
 ## Why the BOT played so, behind its action in the log
 
-hyena-why-wash = sobra o bastante para a lavagem
+hyena-why-wash = sobra o bastante para lavar
 hyena-why-pay = ela já chega ao poço, onde nada se perde
 hyena-why-now = ela já chega ao poço
-hyena-why-keep = se pagar, tem só { $tabas } das { $need } moedas para a lavagem
+hyena-why-keep = se pagar, tem só { $tabas } das { $need } moedas para lavar

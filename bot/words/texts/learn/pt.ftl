@@ -158,7 +158,7 @@ lesson-seega-count-wrong = Conte as pedras no tabuleiro: ganha quem tem mais.
 ## Hyena
 
 lesson-hyena-taba =
-    São lançadas três fichas. Um só lado branco é uma moeda para você. Antes da primeira moeda, sua mãe ▲ não pode sair da aldeia.
+    São lançadas três fichas. Um só lado branco é uma moeda para você. Antes da primeira moeda, a mãe ▲ não pode sair da aldeia.
     <b>Qual lançamento a deixa sair?</b>
 lesson-hyena-taba-right = A moeda é sua, e com o próximo lançamento ela começa a andar.
 lesson-hyena-taba-wrong = Perdido: com este lançamento ninguém sai da aldeia.
