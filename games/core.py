@@ -384,6 +384,10 @@ class Rules(Protocol[S, A]):
         """What an action of another does to a piece of that seat, as a lesson to who plays there:
         where the piece is now, or how it begins anew. None where nothing befalls it."""
 
+    def to_walk(self, state: S) -> tuple[int, ...]:
+        """How many squares the pieces of each seat are still to walk, all together; empty where
+        that does not tell who is ahead."""
+
     def taps(self, state: S, actions: tuple[A, ...]) -> tuple[tuple[str, ...], ...]:
         """For each action the taps that choose it: `("9-13",)`, or `("c2", "c3")` in Seega."""
 

@@ -113,6 +113,11 @@ class Plain(Generic[S, A]):
         del state, action, seat
         return None
 
+    def to_walk(self, state: S) -> tuple[int, ...]:
+        """Nothing: it is no race of all pieces."""
+        del state
+        return ()
+
     def settled(self, state: S) -> int | None:
         """Nobody: who wins ends the game."""
         del state

@@ -151,18 +151,20 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     mine = [_you_are(sight)] if p.goal else []
     chooses = isinstance(sight.table.turn, Choose)  # then it says why the choice is as it is
     known = (*p.known, *p.stakes, *(why if chooses else ()))
-    chances, progress = () if chooses else why, _progress(sight)
+    chances = () if chooses else why
+    ahead = (_progress(sight), _walk(sight))
     newest = {most: _newest(sight, turns, most) for most in (MOST_MOVES, 1)}
     for away, most in AWAY:
         tale, left_out = newest[most]
-        parts = (title, mine, p.goal, tale, hurt, lesson, known, chances, progress)
+        parts = (title, mine, p.goal, tale, hurt, lesson, known, chances, *ahead)
         shown = dict(zip(Part, parts, strict=True))
         seen = [line for part in Part if part not in away for line in shown[part]]
         hidden = [(line,) for part in FOLDED if part in away for line in shown[part]]
         whole = told[:1] if Part.TALE in away else left_out
         for earlier, way in product((told[1:], []), ways):
             lines = (*hidden, *whole, *earlier, *((line,) for line in named))
-            folded = _whole_first(lines, _in_signs(way, why))
+            last = shown[Part.WALK] if Part.WALK in away else []
+            folded = _whole_first(lines, [*_in_signs(way, why), *last])
             yield "\n".join((*seen, *quoted(folded), *p.due))
 
 
@@ -191,9 +193,22 @@ def _progress(sight: Sight) -> list[str]:
     told = table.rules.describe(table.state)
     if not any(texts.short(each) not in ("0", "") for each in told):
         return []
-    by_seat = sorted(table.players, key=lambda player: player.person is None)
-    words = (texts.tale(told[p.seat or 0], mine=p.person is not None) for p in by_seat)
+    words = (texts.tale(told[seat], mine=mine) for seat, mine in _seats(table))
     return [texts.listed(words) + "."]
+
+
+def _walk(sight: Sight) -> list[str]:
+    """How many squares both sides have still to walk."""
+    if not (walk := sight.table.rules.to_walk(sight.table.state)):
+        return []
+    own, other = (walk[seat] for seat, _ in _seats(sight.table))
+    return [sight.texts.html("tale-walk", walk=own, against=other)]
+
+
+def _seats(table: Table) -> list[tuple[int, bool]]:
+    """The seats, one's own first, and whether it is that."""
+    mine = [(p.seat or 0, p.person is not None) for p in table.players]
+    return sorted(mine, key=lambda seat: not seat[1])
 
 
 def _in_signs(p: Parts, why: Sequence[str]) -> Sequence[str]:
@@ -219,10 +234,12 @@ class Part(Enum):
     """What is to be known."""
     CHANCES = auto()
     PROGRESS = auto()
-    """Who is ahead."""
+    """How many pieces are off."""
+    WALK = auto()
+    """Who is ahead; folded it stands last, below what hurt."""
 
 
-_SMALL: Final = (Part.PROGRESS, Part.CHANCES, Part.MINE)
+_SMALL: Final = (Part.WALK, Part.PROGRESS, Part.CHANCES, Part.MINE)
 _TOLD: Final = (*_SMALL, Part.LESSON, Part.HURT, Part.TALE)
 
 AWAY: Final[tuple[tuple[tuple[Part, ...], int], ...]] = (

@@ -66,6 +66,7 @@ class Aseb(AsebFields, Plain[State, Action]):
     describe = words.describe
     pending = words.pending
     explain = explain.explain
+    to_walk = words.to_walk
     suffers = lessons.suffers
     lessons = lessons.lessons
     view = view.view

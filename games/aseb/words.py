@@ -26,7 +26,7 @@ from typing import Final
 
 from games.aseb.effects import throws_again
 from games.aseb.ruleset import AsebFields
-from games.aseb.state import LAST, ROSETTES, Action, State, squares_of
+from games.aseb.state import HAND, LAST, OFF, ROSETTES, Action, State, squares_of
 from games.core import Told
 
 _LANDED = ("to", "rosette", "extra")
@@ -88,6 +88,15 @@ def _pieces(rules: AsebFields, state: State, seat: int) -> Told:
         ("total", rules.pieces),
     )
     return Told("aseb-pieces", args)
+
+
+def to_walk(rules: AsebFields, state: State) -> tuple[int, ...]:
+    """By seat: each piece has to come off the board, one in the hand by way of all its squares."""
+    del rules
+    return tuple(
+        sum(OFF - square for square in squares_of(side)) + in_hand * (OFF - HAND)
+        for side, in_hand in zip(state.pieces, state.hand, strict=True)
+    )
 
 
 def pending(rules: AsebFields, state: State) -> tuple[Told, ...]:

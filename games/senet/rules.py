@@ -94,6 +94,7 @@ class Senet(SenetFields, Plain[State, Action]):
     describe = words.describe
     pending = words.pending
     explain = explain.explain
+    to_walk = words.to_walk
     suffers = lessons.suffers
     lessons = lessons.lessons
     view = view.view

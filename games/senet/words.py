@@ -254,6 +254,17 @@ def _pieces(rules: SenetFields, state: State, seat: int) -> Told:
     return Told(message, tuple((name, args[name]) for name in MESSAGES[message]))
 
 
+def to_walk(rules: SenetFields, state: State) -> tuple[int, ...]:
+    """By seat: each piece has to come off the board, one in the hand by way of all houses. Nothing
+    where pieces go home."""
+    if rules.goal.homes:
+        return ()
+    return tuple(
+        sum(OFF - house for house in houses_of(side)) + in_hand * (OFF - HAND)
+        for side, in_hand in zip(state.pieces, state.hand, strict=True)
+    )
+
+
 def pending(rules: SenetFields, state: State) -> tuple[Told, ...]:
     """What is to be known before the next action, besides the board; last, why it is a throw."""
     if state.due == "over":

@@ -103,6 +103,9 @@ def test_in_every_state_met(rules: AnyRules, seats: int, seed: int) -> None:
         assert len(set(texts)) == len(texts)
         assert all(" " not in text and text for text in texts)
         assert [lookup(rules, state, text) for text in texts] == list(offered)
+        walk = rules.to_walk(state)
+        assert len(walk) in (0, seats)
+        assert all(walk), "what has nothing to walk has won"
         taps = rules.taps(state, offered)
         assert len(set(taps)) == len(taps) == len(offered)
         assert all(taps)

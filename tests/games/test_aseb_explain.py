@@ -75,6 +75,10 @@ def test_of_a_piece_it_is_said_where_it_could_not_go() -> None:
     assert {dict(told.args)["tense"] for told in explained.only} == {"was"}
 
 
+def test_a_piece_has_to_walk_till_it_is_off_and_one_in_the_hand_all_squares() -> None:
+    assert ASEB.to_walk(ASEB.load(".C.C/..../............ C3S5 C0S0 C play:2")) == (79, 85)
+
+
 @pytest.mark.parametrize("message", ODDS)
 def test_what_a_throw_may_bring(message: str) -> None:
     explained = ASEB.explain(ASEB.load(ODDS[message]))

@@ -797,3 +797,8 @@ def test_every_word_that_a_sentence_chooses_by_is_said_above() -> None:
         assert [
             word for word in words if f"{variable}={word} " not in said and word != "none"
         ] == []
+
+
+def test_each_piece_has_to_walk_till_it_is_off_the_board() -> None:
+    assert THIBAULT.to_walk(THIBAULT.start()) == (5 * 31 - 25, 5 * 31 - 30)
+    assert BELL.to_walk(BELL.start()) == (), "where pieces go home"

@@ -218,6 +218,7 @@ caption-turn = {"\u200F"}{ $mark } { $name }:
 caption-tale = {"\u200F"}{ $mark } { $told }
 caption-offer-throws = {"\u200F"}<i>مع ⏩ الرمي التلقائيّ تأتي رمياتك وحدها، ولك الاختيار فقط.</i>
 tale-more = نقلات قبلها: { $count }.
+tale-walk = {"\u200F"}🏁 المربّعات الباقية: لك { $walk }، وللبوت { $against }.
 tale-only = (النقلة الوحيدة)
 caption-placed = {"\u200F"}{ $mark } { $began ->
         [0] وضع { $name } أحجارًا على { $squares }.

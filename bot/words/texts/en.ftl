@@ -217,6 +217,7 @@ caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: you only choose.</i>
 tale-more = Moves before: { $count }.
+tale-walk = 🏁 Squares still to walk: you { $walk }, the BOT { $against }.
 tale-only = (the only move)
 caption-placed = { $mark } { $name } { $began ->
         [0] placed { $squares }.

@@ -247,6 +247,22 @@ def test_the_last_picture_counts_what_its_words_count(rules: AnyRules) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("case", ["thibault", "aseb"])
+def test_a_first_game_says_how_far_both_have_still_to_walk(case: str, language: str) -> None:
+    """One's own squares first: who has fewer is ahead. In sight where there is room."""
+    texts, seen = LIBRARY[language], 0
+    for table in islice(played(rule_set(case), 2, 1), 40):
+        if table.game.status == "over":
+            continue
+        seat = next(player.seat for player in table.players if player.person is not None) or 0
+        walk = table.rules.to_walk(table.state)
+        said = texts.plain("tale-walk", walk=walk[seat], against=walk[1 - seat])
+        shown = board_of(table, texts).caption
+        seen += plain(said) in plain(QUOTE.sub("", shown))
+    assert seen >= 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", ["thibault", "aseb"])
 def test_a_first_game_says_in_a_sentence_in_sight_what_was_done_last(
     case: str, language: str
 ) -> None:

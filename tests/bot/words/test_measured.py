@@ -91,7 +91,7 @@ FIGURES: Final = frozenset(
 
 COUNTS: Final = frozenset(
     {
-        "actions", "after", "aftersealed", "again", "ago", "all", "asleep", "ban",
+        "actions", "after", "aftersealed", "again", "against", "ago", "all", "asleep", "ban",
         "began", "begun", "best", "by", "choose", "clock", "close", "command", "commitment",
         "cost", "count", "counts", "date", "decided", "decisions", "digest", "done", "due", "ended",
         "even", "exact", "expected", "failed", "few", "finished", "free", "gains", "games",
@@ -101,7 +101,7 @@ COUNTS: Final = frozenset(
         "parked", "people", "pieces", "place", "players", "point", "private",
         "progress", "record", "right", "salt", "score", "secret", "sent", "side",
         "small", "solved", "span", "square", "squares", "stand", "standing", "stones",
-        "switches", "taken", "takes", "thrown", "throws", "turn", "turns", "unsure",
+        "switches", "taken", "takes", "thrown", "throws", "turn", "turns", "unsure", "walk",
         "until", "user", "wait", "waiting", "why", "won",
     }
 )  # fmt: skip
