@@ -78,7 +78,7 @@ class Understood:
     lot: bool = False
     """Whether it is said who begins."""
     again: bool = False
-    """Whether it is said that another throw of the same turn is due."""
+    """Whether it is said that another throw, or capture, of the same turn is due."""
     turns: int | None = None
     """How many turns a game took that is over."""
     log: tuple[Done, ...] = ()

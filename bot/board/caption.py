@@ -34,6 +34,7 @@ from bot.board.parts import (
     asked_lines,
     due_lines,
     lot_lines,
+    other_tap,
     parts_of,
     sides,
     steady,
@@ -94,7 +95,8 @@ def caption(sight: Sight, room: float | None = None) -> str:
         return unmarked(text)
     text = unmarked(text) if steady(sight.table) else opened(text, room)
     due = [*due_lines(sight), *asked_lines(sight)]
-    return filled(text, room, due, limit - length(text))
+    letters = limit - length(text) - _kept_for_the_other_tap(sight)
+    return filled(text, room, due, letters)
 
 
 def _announced(sight: Sight, room: float | None, limit: int) -> str:
@@ -115,7 +117,7 @@ def _announced(sight: Sight, room: float | None, limit: int) -> str:
 def _caption(sight: Sight, room: float | None, limit: int) -> str:
     """The caption in so many letters."""
     table, first, where = sight.table, _heads(sight), _where(sight)
-    most = limit - length(first + where)
+    most = limit - length(first + where) - _kept_for_the_other_tap(sight)
     if sight.explained:
         told = _explanations(sight, most)
     elif table.state is None:
@@ -123,6 +125,14 @@ def _caption(sight: Sight, room: float | None, limit: int) -> str:
     else:
         told = _arrangements(sight, motives(table) if sight.chat.reasons else NO_MOTIVES, most)
     return first + where + _fitting(told, first, most, room)
+
+
+def _kept_for_the_other_tap(sight: Sight) -> int:
+    """So many letters are left free for what is due at the other tap of a move, if that is longer:
+    so the words of both say the same, and no button jumps."""
+    if not told_simply(sight):
+        return 0
+    return max(0, length(other_tap(sight)) - length("\n".join(due_lines(sight))))
 
 
 def _announces(sight: Sight) -> bool:

@@ -13,10 +13,11 @@ from itertools import product
 from typing import Final, TypeAlias
 
 from bot.board.layout import Parts, quoted
-from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of
+from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of, seen_folded
 from bot.board.reasons import lesson_lines, why_lines
 from bot.board.sight import Sight, to_act
 from bot.board.turn_log import by_itself
+from bot.table.picking import tapped_on
 from bot.table.table import Table
 from bot.table.teaching import lesson_told
 from games.core import AnyPlayed, Choose, Throw
@@ -50,12 +51,18 @@ def _you_are(sight: Sight) -> str:
 
 def _told(sight: Sight) -> list[tuple[AnyPlayed, ...]]:
     """The turns to be told, the newest first; without a throw for which a piece is to be chosen:
-    what is due says it."""
+    what is due says it. Of stones that were placed there are no sentences: nothing has moved."""
     table = sight.table
     turns = list(table.told_turns)
     if turns and throws_now(table) is not None:
         turns[-1] = turns[-1][:-1]
-    return [turn for turn in reversed(turns) if turn]
+    tales = (tuple(each for each in turn if _has_tale(sight, each)) for turn in reversed(turns))
+    return [turn for turn in tales if turn]
+
+
+def _has_tale(sight: Sight, played: AnyPlayed) -> bool:
+    """Whether there is a sentence for it."""
+    return sight.texts.has_tale(sight.table.rules.tell(played.before, played.action))
 
 
 def throws_now(table: Table) -> AnyPlayed | None:
@@ -107,8 +114,9 @@ def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
 def _tales(sight: Sight, turn: Sequence[AnyPlayed]) -> tuple[str, ...]:
     """A turn in sentences, whole, then shorter and shorter."""
     moves = tuple(_moves(sight, turn))
-    shorter = (None, MOST_MOVES, 2, 1)
-    return tuple(dict.fromkeys(_tale(sight, turn, moves, most) for most in shorter))
+    shorter = [_tale(sight, turn, moves, most) for most in (None, MOST_MOVES, 2, 1)]
+    came = [_said(sight, turn, [told]) for told in (_came_of(sight, turn),) if told]
+    return tuple(dict.fromkeys((*shorter, *came)))
 
 
 def _moves(
@@ -119,6 +127,9 @@ def _moves(
     table, texts = sight.table, sight.texts
     thrown: list[str] = []
     begun = False
+    if len(turn) > 1 and (came := _came_of(sight, turn)):
+        yield came, False
+        return
     for played in turn:
         told = table.rules.tell(played.before, played.action).given("throw", 0)
         mine = table.seated(played.seat).person is not None
@@ -136,12 +147,23 @@ def _moves(
         yield ". ".join(thrown) + ".", False
 
 
+def _came_of(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
+    """What a turn came to, where a game says that in a sentence: of several moves it takes less to
+    read than each of them, and of one where there is little room. Else empty."""
+    told = sight.table.rules.came_of(tuple(turn))
+    if told is None or not sight.texts.has_tale(told):
+        return ""
+    return sight.texts.tale(told, mine=sight.table.seated(turn[0].seat).person is not None)
+
+
 # -- how it stands ---------------------------------------------------------------------------------
 
 
 def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     """The caption: what was done last, a lesson, and what is due, with ever more of it folded.
-    Behind that everything stands in signs, with all reasons and chances, in one of `ways`."""
+    Behind that everything stands in signs, with all reasons and chances, in one of `ways`. Where
+    stones are tapped, which leaves few words, what was done stands above a lesson if both are
+    seen there."""
     p, turns = ways[-1], _told(sight)
     why = why_lines(sight, simply=True)
     told = [_tales(sight, turn) for turn in turns]
@@ -153,19 +175,29 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     known = (*p.known, *p.stakes, *(why if chooses else ()))
     chances = () if chooses else why
     ahead = (_progress(sight), _walk(sight))
-    newest = {most: _newest(sight, turns, most) for most in (MOST_MOVES, 1)}
+    parted = {most: _newest(sight, turns, most) for most in (MOST_MOVES, 1)}
     for away, most in AWAY:
-        tale, left_out = newest[most]
+        tale, left_out = parted[most]
         parts = (title, mine, p.goal, tale, hurt, lesson, known, chances, *ahead)
         shown = dict(zip(Part, parts, strict=True))
         seen = [line for part in Part if part not in away for line in shown[part]]
         hidden = [(line,) for part in FOLDED if part in away for line in shown[part]]
         whole = told[:1] if Part.TALE in away else left_out
+        newest = (*hidden, *whole)
+        if tapped_on(sight.table.rules) and (above := _above(whole, lesson)):
+            newest = ((above,), *hidden, *whole)
         for earlier, way in product((told[1:], []), ways):
-            lines = (*hidden, *whole, *earlier, *((line,) for line in named))
+            lines = (*newest, *earlier, *((line,) for line in named))
             last = shown[Part.WALK] if Part.WALK in away else []
             folded = _whole_first(lines, [*_in_signs(way, why), *last])
             yield "\n".join((*seen, *quoted(folded), *p.due))
+
+
+def _above(turn: Sequence[Sequence[str]], lesson: Sequence[str]) -> str:
+    """The turn in the first of its ways that is seen in a quotation together with a lesson; empty
+    for none."""
+    every = (way for ways in turn for way in ways)
+    return next((way for way in every if seen_folded((way, *lesson))), "")
 
 
 def _newest(
@@ -175,6 +207,8 @@ def _newest(
     if not turns:
         return [], []
     moves = tuple(_moves(sight, turns[0]))
+    if most == 1 and (came := _came_of(sight, turns[0])):
+        return [_said(sight, turns[0], [came])], [[_tale(sight, turns[0], moves)]]
     _, left_out = _parted(moves, most)
     rest = [[_said(sight, turns[0], left_out)]] if left_out else []
     return [_tale(sight, turns[0], moves, most)], rest

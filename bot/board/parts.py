@@ -30,6 +30,7 @@ from bot.board.reasons import (
     pending_lines,
     place_by_lot,
     stakes_lines,
+    takes_again,
     throws_again,
     why_lines,
 )
@@ -272,21 +273,42 @@ def lot_lines(sight: Sight) -> list[str]:
 
 
 def _due_tap(sight: Sight, seat: int, taps: Picking) -> str:
-    """Which tap is due. A long name is cut where one of the two taps of a move would take more
-    lines than the other: nothing is to jump under a finger."""
+    """Which tap is due."""
+    stone, target = _both_taps(sight, seat, taps)
+    return target if taps.made else stone
+
+
+def other_tap(sight: Sight) -> str:
+    """What is due at the other one of the two taps of a move; nothing where none is: the words of
+    both are to have the same room."""
+    table, taps = sight.table, sight.own_map
+    tapped = taps is not None and taps.paths and not placing(table, taps)
+    if taps is None or not tapped or not isinstance(table.turn, Choose) or sight.marked is not None:
+        return ""
+    stone, target = _both_taps(sight, table.turn.seat, taps)
+    return stone if taps.made else target
+
+
+def _both_taps(sight: Sight, seat: int, taps: Picking) -> tuple[str, str]:
+    """What is due at each of the two taps of a move. A long name is cut where one of them would
+    take more lines than the other: nothing is to jump under a finger."""
     texts, player = sight.texts, sight.table.seated(seat)
     square = taps.made[-1] if taps.made else min(taps.others, default="")
     # What takes is said on each button that is read aloud.
     able = taps.takers or any(choice.taken for choice in taps.view.choices)
-    sign, takes = sight.mark(seat), int(bool(able) and not sight.ear)
+    args: dict[str, str | int] = {
+        "mark": sight.mark(seat),
+        "takes": int(bool(able) and not sight.ear),
+    }
+    again = int(takes_again(sight.table))
     stone = target = ""
     for called in (sight, *(sight.clipped(most) for most in (*CLIPPED, 6))):
         who = name(called, player)
-        stone = texts.html("due-stone", mark=sign, name=who, takes=takes)
-        target = texts.html("due-target", mark=sign, name=who, takes=takes, square=square)
+        stone = texts.html("due-stone", name=who, again=again, **args)
+        target = texts.html("due-target", name=who, square=square, **args)
         if words_height(stone) == words_height(target):
             break
-    return target if taps.made else stone
+    return stone, target
 
 
 # -- how a game ended ------------------------------------------------------------------------------

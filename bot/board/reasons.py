@@ -68,6 +68,16 @@ def throws_again(table: Table) -> bool:
     return played[-1].seat == turn.seat and not table.rules.begins(table.state)
 
 
+def takes_again(table: Table) -> bool:
+    """Whether who is to act has taken and must choose a stone that takes again: their turn goes
+    on."""
+    rules, turn = table.rules, table.turn
+    if not isinstance(turn, Choose) or rules.begins(table.state) or not tapped_on(rules):
+        return False
+    stones = {path[0] for path in rules.taps(table.state, tuple(turn.actions))}
+    return len(stones) > 1 and all(choice.taken for choice in rules.view(table.state).choices)
+
+
 def place_by_lot(table: Table) -> int:
     """The place that the lot gave to who is to act, told at their first action; 0 where it is no
     news."""
@@ -134,6 +144,8 @@ def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:
         return _chances(texts, [one for one in told if not _taught(table, one)])
     if len(turn.actions) > CROWD or explained.odds:
         return []
+    if simply and takes_again(table):
+        return []  # what is due says it
     if simply and not _single(turn):
         return _reasons(texts, [told for told in explained.refused if _of_all(told)][:1])
     if not _single(turn) and len(explained.refused) > FEW_REASONS:

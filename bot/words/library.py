@@ -186,10 +186,17 @@ class Texts:
 
     def tale(self, told: Told, *, mine: bool, then: bool = False) -> str:
         """A game's own words as a part of a sentence, to who plays for the first time: of what they
-        did, or of what was done to them; `then` of a throw behind another one."""
+        did, or of what was done to them; `then` of a throw behind another one. Several squares are
+        listed as the language does that."""
         wanted = ("then",) if then else ("tale",) if mine else ("theirs", "tale")
         there = (each for each in wanted if self.entries.pattern(told.message, each) is not None)
+        if squares := str(dict(told.args).get("squares", "")).split():
+            told = told.given("squares", self.both(squares))
         return self._format(told.message, next(there, wanted[-1]), self._said(told))
+
+    def has_tale(self, told: Told) -> bool:
+        """Whether what somebody did can be told so."""
+        return self.entries.pattern(told.message, "tale") is not None
 
     def short(self, told: Told) -> str:
         """How far a side is, as a bare number: of :meth:`games.core.Rules.describe`. Where it is a

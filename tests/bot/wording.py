@@ -105,7 +105,7 @@ MESSAGES: Mapping[str, tuple[str, ...]] = {
 NEWS = frozenset({EATEN, *MOCKERY})
 """What a game has told beside the board."""
 
-TALES = frozenset({"senet", "aseb"})
+TALES = frozenset({"senet", "aseb", "seega"})
 """The games that tell somebody's first game in sentences."""
 
 YES_OR_NO = ("on", "off")

@@ -311,7 +311,10 @@ due-takes = { $takes ->
     [0] {""}
    *[other] {" "}(⚔ يأسر)
     }
-due-stone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان اختيار حجر{ due-takes }
+due-stone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: { $again ->
+        [0] حان اختيار حجر
+       *[other] يجب أسر حجر آخر
+    }{ due-takes }
 due-square = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $due ->
         [0] بقي حجر واحد
         [1] حان وضع حجر

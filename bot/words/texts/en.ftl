@@ -310,7 +310,10 @@ due-takes = { $takes ->
     [0] {""}
    *[other] {" "}(⚔ takes)
     }
-due-stone = ▶️ { $mark } <b>{ $name }</b>: choose a stone{ due-takes }
+due-stone = ▶️ { $mark } <b>{ $name }</b>: { $again ->
+        [0] choose a stone
+       *[other] take once more
+    }{ due-takes }
 due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $due ->
         [0] place one more
         [1] place a stone

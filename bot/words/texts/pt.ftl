@@ -310,7 +310,10 @@ due-takes = { $takes ->
     [0] {""}
    *[other] {" "}⚔ captura
     }
-due-stone = ▶️ { $mark } <b>{ $name }</b>: escolher uma pedra{ due-takes }
+due-stone = ▶️ { $mark } <b>{ $name }</b>: { $again ->
+        [0] escolher uma pedra
+       *[other] capturar outra vez
+    }{ due-takes }
 due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $due ->
         [0] pôr mais uma
         [1] pôr uma pedra

@@ -310,7 +310,10 @@ due-takes = { $takes ->
     [0] {""}
    *[other] {" "}(⚔ берёт)
     }
-due-stone = ▶️ { $mark } <b>{ $name }</b>: какой камень?{ due-takes }
+due-stone = ▶️ { $mark } <b>{ $name }</b>: { $again ->
+        [0] какой камень?
+       *[other] возьмите ещё
+    }{ due-takes }
 due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $due ->
         [0] поставить ещё один
         [1] поставить камень

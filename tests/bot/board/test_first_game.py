@@ -376,3 +376,55 @@ def test_a_first_games_quotation_shows_whole_sentences(language: str) -> None:
             boards += 1
     assert boards > 50
     assert broken <= boards // 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", ["sidja", "siga"])
+def test_a_first_game_of_seega_says_in_sentences_what_was_taken_and_how_the_stones_stand(
+    rules: str, language: str
+) -> None:
+    """Of several captures one after the other how many stones; so too where there is no room."""
+    texts, taken, rows, found, boards = LIBRARY[language], 0, 0, 0, 0
+    games = (played(rule_set(rules), 2, seed) for seed in (1, 2, 3))
+    for table in chain.from_iterable(games):
+        last = table.told_turns[-1] if table.told_turns else ()
+        moved = [each for each in last if each.action.kind != "place"]
+        if table.game.status == "over" or isinstance(table.turn, Over) or not moved:
+            continue
+        shown = board_of(table, texts).caption
+        told = [table.rules.tell(each.before, each.action) for each in moved]
+        came = table.rules.came_of(last)
+        mine = table.seated(last[0].seat).person is not None
+        ways = [plain(texts.tale(each, mine=mine)) for each in (told[0], came) if each is not None]
+        whole = ways[-1] if len(moved) > 1 else ways[0]
+        assert whole in plain(shown)
+        assert not {"→", "⚔"} & {*whole}
+        found += any(way in seen_of(shown) for way in (whole, ways[-1]))
+        boards += 1
+        (seat,) = (each.seat or 0 for each in table.players if each.person is not None)
+        sides = table.rules.describe(table.state)
+        stand = [texts.short(sides[at]) for at in (seat, 1 - seat)]
+        (line,) = (line for line in plain(shown).splitlines() if "⚖️" in line)
+        assert re.findall(r"\d+", line) == stand, "one's own first"
+        taken += any(each.action.taken for each in moved)
+        rows += came is not None and len(moved) > 1
+    assert taken > 3
+    assert rows
+    assert found >= 0.85 * boards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_taken_and_must_go_on_reads_it_where_the_next_stone_is_due(language: str) -> None:
+    texts, found = LIBRARY[language], 0
+    for table in islice(played(SIDJA, 2, 1), 200):
+        turn = table.turn
+        if not isinstance(turn, Choose) or table.seated(turn.seat).bot is not None:
+            continue
+        if table.state.due not in ("move", "chain"):
+            continue
+        stones = {path[0] for path in table.rules.taps(table.state, tuple(turn.actions))}
+        due = plain(board_of(table, texts).caption).splitlines()[-1]
+        again = plain(texts.html("due-stone", mark="", name="", takes=1, again=1)).split(": ")[1]
+        assert (again in due) == (table.state.due == "chain" and len(stones) > 1)
+        found += again in due
+    assert found

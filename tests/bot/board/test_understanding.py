@@ -137,11 +137,18 @@ def _wrong_turn(table: Table, said: Understood, texts: Texts) -> Iterator[str]:
     thrown = bool(table.played) and table.played[-1].seat == turn.seat
     goes_on = thrown and not table.rules.begins(table.state)
     mine = table.seated(turn.seat).bot is None
-    if said.again != (isinstance(turn, Throw) and goes_on and mine):
+    again = isinstance(turn, Throw) or _takes_again(table)
+    if said.again != (again and goes_on and mine):
         yield "that the same turn goes on"
     brief = acted and placing(table, _map(table))
     if goal_told(table) is not None and not brief and not said.goal:
         yield "the goal"
+
+
+def _takes_again(table: Table) -> bool:
+    """Whether one of several stones has to take now."""
+    choices = view_of(table).choices
+    return _due(table) == "stone" and all(choice.taken for choice in choices)
 
 
 def _map(table: Table) -> Picking | None:

@@ -19,6 +19,9 @@ player-second = الزرقاء
 mark-first = ⚪️
 mark-second = 🔵
 
+you-are-first = {"\u200F"}{ $mark } أحجارك هي البيضاء.
+you-are-second = {"\u200F"}{ $mark } أحجارك هي الزرقاء.
+
 ## Seega's words: value for the log, .button for buttons, .said for the answer to a
 ## press. The first two are parts of the others.
 
@@ -38,17 +41,31 @@ seega-place = {"\u2066"}{ $square }{"\u2069"}
 seega-move = {"\u2066"}{ $from }→{ $to }{"\u2069"}
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"}
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}.
+    .tale = انتقل حجرك من { $from } إلى { $to }.
+    .theirs = انتقل حجر {"\u2066"}BOT{"\u2069"} من { $from } إلى { $to }.
 seega-leap = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة)
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} (قفزة)
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: قفزة.
+    .tale = قفز حجرك من { $from } إلى { $to }.
+    .theirs = قفز حجر {"\u2066"}BOT{"\u2069"} من { $from } إلى { $to }.
 seega-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} يأسر {"\u2066"}{ $squares }{"\u2069"}
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} {"\u2066"}⚔{ $count }{"\u2069"}
     .aloud = { $from } إلى { $to }، يأخذ { $squares }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}، وأُسر: {"\u2066"}{ $squares }{"\u2069"}.{ seega-then }
+    .tale = انتقل حجرك من { $from } إلى { $to } وأسر {"\u2066"}{ $squares }{"\u2069"}.
+    .theirs = انتقل حجر {"\u2066"}BOT{"\u2069"} من { $from } إلى { $to } وأسر { $count ->
+        [1] حجرك
+       *[other] أحجارك
+    } على {"\u2066"}{ $squares }{"\u2069"}.
 seega-leap-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة) يأسر {"\u2066"}{ $squares }{"\u2069"}
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} (قفزة) {"\u2066"}⚔{ $count }{"\u2069"}
     .aloud = { $from } إلى { $to }، قفزة، يأخذ { $squares }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: قفزة، وأُسر: {"\u2066"}{ $squares }{"\u2069"}.{ seega-then }
+    .tale = قفز حجرك من { $from } إلى { $to } وأسر {"\u2066"}{ $squares }{"\u2069"}.
+    .theirs = قفز حجر {"\u2066"}BOT{"\u2069"} من { $from } إلى { $to } وأسر { $count ->
+        [1] حجرك
+       *[other] أحجارك
+    } على {"\u2066"}{ $squares }{"\u2069"}.
 seega-pass = { $then ->
         [passage] حبس، ويجب فتح ممرّ
         [again] حبس، تمرير
@@ -64,7 +81,11 @@ seega-pass = { $then ->
         [again] لا نقلة لك. يلعب الخصم مرّة أخرى.
        *[count] لا نقلة لك، ولا نقلة للخصم تفتح ممرًّا: تُعدّ الأحجار.
     }
+    .tale = لم تكن لك نقلة.
+    .theirs = لم تكن لـ {"\u2066"}BOT{"\u2069"} نقلة.
 seega-took = أحجار أُسرت: { $count }. والآن { $own } ضدّ { $other }.
+    .tale = أحجار أسرتها: { $count }.
+    .theirs = أحجار لك أسرها {"\u2066"}BOT{"\u2069"}: { $count }.
 seega-order-place = ⏩ الباقي معًا، عند الأطراف أوّلًا
     .button = ⏩ الباقي
     .said = توضع بقيّة أحجارك عنك، عند الأطراف أوّلًا: هناك يصعب أسرها.
@@ -82,6 +103,8 @@ seega-stones = { $squares ->
        *[other] {" "}·{" "}بلا{"\u00A0"}نقلة
     }
     .short = { $count }
+    .tale = {"\u200F"}⚖️ الأحجار: لك { $count }
+    .theirs = لـ {"\u2066"}BOT{"\u2069"} { $count }
 
 ## What else is to be known before acting
 
@@ -181,7 +204,7 @@ seega-no-other = { $tense ->
     }
 seega-no-safe = حجر الوسط على {"\u2066"}{ $square }{"\u2069"} لا يُؤسر.
 seega-no-stood = {"\u2066"}{ $squares }{"\u2069"}: بين أحجارك من قبل؛ ولا يأسر إلّا الحجر الذي يتحرّك.
-seega-no-chain = بعد الأسر لا يجوز إلّا أسر آخر، بأيّ حجر.
+seega-no-chain = من أسر وجب أن يواصل: لا يتحرّك إلّا حجر يأسر.
 seega-no-chain-stone = { $tense ->
         [was] لم يتحرّك إلّا الحجر على {"\u2066"}{ $square }{"\u2069"} الذي أسر قبلها، ووجب أن يأسر مرّة أخرى.
        *[now] لا يتحرّك إلّا الحجر على {"\u2066"}{ $square }{"\u2069"} الذي أسر الآن، وعليه أن يأسر مرّة أخرى.
@@ -201,12 +224,12 @@ seega-lesson-move-4 = ينتقل الحجر مربّعًا واحدًا إلى �
 seega-lesson-move-8 = ينتقل الحجر مربّعًا واحدًا إلى مربّع خالٍ، في أيّ اتّجاه.
 seega-lesson-leap-all = يمكن للحجر أن يقفز فوق جاره، من أيّ طرف، إلى المربّع الخالي وراءه.
 seega-lesson-leap-centre = يمكن للحجر أن يقفز فوق مربّع الوسط، خاليًا أو لا، إلى المربّع الخالي وراءه.
-seega-lesson-free-choice = لا أحد مجبر على الأسر: الأسر الأوّل اختيار.
+seega-lesson-free-choice = أوّل أسر في الدور اختيار: لا أحد مجبر على البدء.
 seega-lesson-between = من يدخل بنفسه بين حجرين للخصم يبقَ آمنًا.
 seega-lesson-centre-safe = حجر الوسط على {"\u2066"}{ $square }{"\u2069"} لا يُؤسر.
 seega-lesson-capture = يُؤسر الحجر الواقع بين حجرين للخصم، إذا تحرّك أحدهما إلى هناك الآن.
 seega-lesson-several = النقلة الواحدة تأسر في كلّ الاتّجاهات معًا.
-seega-lesson-chain-any = بعد الأسر يجب أسر آخر بأيّ حجر، ما دام ممكنًا.
+seega-lesson-chain-any = من أسر وجب أن يواصل، بأيّ حجر، ما دام ممكنًا.
 seega-lesson-chain-stone = بعد الأسر يجب أن يأسر الحجر نفسه مرّة أخرى، إن أمكن.
 seega-lesson-chain-end = لم يبق أسر ممكن، فانتهى ذلك الدور.
 seega-lesson-chain-two = لا أكثر من أسرين في الدور الواحد.

@@ -19,6 +19,9 @@ player-second = Blue
 mark-first = ⚪️
 mark-second = 🔵
 
+you-are-first = { $mark } You are white.
+you-are-second = { $mark } You are blue.
+
 ## Seega's words: value for the log, .button for buttons, .said for the answer to a
 ## press. The first two are parts of the others.
 
@@ -27,7 +30,7 @@ seega-side = { $side ->
        *[second] Blue
     }
 seega-then = { $then ->
-        [any] {" "}Now another capture must follow, with any stone.
+        [any] {" "}Now you must take once more, with any stone.
         [stone] {" "}Now the same stone must take again.
         [won] {" "}The enemy has one stone left at most: you have won!
        *[turn] {""}
@@ -38,17 +41,31 @@ seega-place = { $square }
 seega-move = { $from }→{ $to }
     .button = { $from } → { $to }
     .said = { $from } → { $to }.
+    .tale = You moved { $from } to { $to }.
+    .theirs = The BOT moved { $from } to { $to }.
 seega-leap = { $from }→{ $to } (leap)
     .button = { $from } → { $to } (leap)
     .said = { $from } → { $to }: a leap.
+    .tale = You leapt from { $from } to { $to }.
+    .theirs = The BOT leapt from { $from } to { $to }.
 seega-capture = { $from }→{ $to } takes { $squares }
     .button = { $from } → { $to } ⚔{ $count }
     .aloud = { $from } to { $to }, takes { $squares }
     .said = { $from } → { $to }, taken: { $squares }.{ seega-then }
+    .tale = You moved { $from } to { $to } and took { $squares }.
+    .theirs = The BOT moved { $from } to { $to } and took your { $count ->
+        [1] stone
+       *[other] stones
+    } on { $squares }.
 seega-leap-capture = { $from }→{ $to } (leap) takes { $squares }
     .button = { $from } → { $to } (leap) ⚔{ $count }
     .aloud = { $from } to { $to }, a leap, takes { $squares }
     .said = { $from } → { $to }: a leap, taken: { $squares }.{ seega-then }
+    .tale = You leapt from { $from } to { $to } and took { $squares }.
+    .theirs = The BOT leapt from { $from } to { $to } and took your { $count ->
+        [1] stone
+       *[other] stones
+    } on { $squares }.
 seega-pass = { $then ->
         [passage] locked in, a passage is owed
         [again] locked in, passes
@@ -64,7 +81,11 @@ seega-pass = { $then ->
         [again] You cannot move. The other side moves again.
        *[count] You cannot move, and no move of the other side lets you out: the stones are counted.
     }
+    .tale = You could not move.
+    .theirs = The BOT could not move.
 seega-took = stones taken: { $count }. Now { $own } against { $other }.
+    .tale = You took { $count } of its stones.
+    .theirs = The BOT took { $count } of your stones.
 seega-order-place = ⏩ The rest: all at once, edges first
     .button = ⏩ The rest
     .said = The rest of your stones are placed for you, at the edges first: there they are harder to take.
@@ -82,6 +103,8 @@ seega-stones = { $squares ->
        *[other] {" "}·{" "}cannot{"\u00A0"}move
     }
     .short = { $count }
+    .tale = ⚖️ Stones: you { $count }
+    .theirs = the BOT { $count }
 
 ## What else is to be known before acting
 
@@ -94,9 +117,9 @@ seega-stuck = 🚫 No stone can move: there is only a pass.
 seega-passage = 🚪 { seega-side } is locked in: this move must let a stone of that side move.
 seega-quiet = 🕰 Moves left without a capture till the stones are counted: { $count }
 seega-may-take = ⚔ Nobody has to take.{ $then ->
-        [any] {" "}After a capture another must follow, while any stone can.
-        [same] {" "}After a capture the same stone must go on while it can.
-        [twice] {" "}After a capture the same stone must take once more, if it can.
+        [any] {" "}But whoever takes must go on, while any stone can.
+        [same] {" "}But a stone that takes must go on while it can.
+        [twice] {" "}But a stone that takes must take once more, if it can.
        *[none] {" "}A capture ends the turn.
     }
 
@@ -181,7 +204,7 @@ seega-no-other = { $tense ->
     }
 seega-no-safe = The stone in the centre, { $square }, cannot be taken.
 seega-no-stood = { $squares }: between your stones already; only a stone that moves takes.
-seega-no-chain = After a capture only another may follow, with any stone.
+seega-no-chain = Whoever takes must go on: only a stone that takes may move.
 seega-no-chain-stone = { $tense ->
         [was] Only the stone on { $square }, which had just taken, could move, and it had to take again.
        *[now] Only the stone on { $square }, which has just taken, may move, and it must take again.
@@ -196,19 +219,19 @@ seega-no-passage = { $tense ->
 seega-lesson-place = { seega-first-moves }
 seega-lesson-centre = While you place, { $square } stays empty.
 seega-lesson-cross = The first two stones of a side go on the ends of the cross: { $squares }.
-seega-lesson-begin = Now stones move. Close an enemy in between two of yours: it is taken.
+seega-lesson-begin = Now stones move. Take an enemy between two of yours.
 seega-lesson-move-4 = A stone moves one square onto an empty one, along a line, never diagonally.
 seega-lesson-move-8 = A stone moves one square onto an empty one, in any direction.
 seega-lesson-leap-all = A stone may leap over one beside it, of either side, onto the empty square beyond.
 seega-lesson-leap-centre = A stone may leap over the centre, empty or not, onto the empty square beyond.
-seega-lesson-free-choice = Nobody has to take: the first capture is a free choice.
+seega-lesson-free-choice = The first capture of a turn is a free choice: nobody has to begin.
 seega-lesson-between = A stone that moves in between two enemies is safe there.
 seega-lesson-centre-safe = The stone in the centre, { $square }, cannot be taken.
 seega-lesson-capture = A stone is taken that stands between two enemies, when one of them has just moved there.
 seega-lesson-several = One move takes in every direction at once.
-seega-lesson-chain-any = After a capture another must follow, with any stone, as long as there is one.
-seega-lesson-chain-stone = After a capture the same stone must take again, if it can.
-seega-lesson-chain-end = No further capture was possible, so that turn was over.
+seega-lesson-chain-any = Whoever takes must go on taking, with any stone, while one can.
+seega-lesson-chain-stone = Whoever takes must go on with the same stone, if it can.
+seega-lesson-chain-end = Nothing more could be taken, so that turn was over.
 seega-lesson-chain-two = There are at most two captures in one turn.
 seega-lesson-no-chain = A capture ends the turn, too.
 seega-lesson-won = A side that is left with one stone has lost.

@@ -19,6 +19,9 @@ player-second = Azuis
 mark-first = ⚪️
 mark-second = 🔵
 
+you-are-first = { $mark } Você joga com as brancas.
+you-are-second = { $mark } Você joga com as azuis.
+
 ## Seega's words: value for the log, .button for buttons, .said for the answer to a
 ## press. The first two are parts of the others.
 
@@ -27,7 +30,7 @@ seega-side = { $side ->
        *[second] As azuis
     }
 seega-then = { $then ->
-        [any] {" "}Agora é obrigatória outra captura, com qualquer pedra.
+        [any] {" "}Agora você tem que capturar outra vez, com qualquer pedra.
         [stone] {" "}Agora a mesma pedra tem que capturar outra vez.
         [won] {" "}Resta no máximo uma pedra ao adversário: você venceu!
        *[turn] {""}
@@ -38,17 +41,31 @@ seega-place = { $square }
 seega-move = { $from }→{ $to }
     .button = { $from } → { $to }
     .said = { $from } → { $to }.
+    .tale = Você foi de { $from } para { $to }.
+    .theirs = O BOT foi de { $from } para { $to }.
 seega-leap = { $from }→{ $to } (salto)
     .button = { $from } → { $to } (salto)
     .said = { $from } → { $to }: um salto.
+    .tale = Você saltou de { $from } para { $to }.
+    .theirs = O BOT saltou de { $from } para { $to }.
 seega-capture = { $from }→{ $to } captura { $squares }
     .button = { $from } → { $to } ⚔{ $count }
     .aloud = { $from } para { $to }, captura { $squares }
     .said = { $from } → { $to }, captura: { $squares }.{ seega-then }
+    .tale = Você foi de { $from } para { $to } e capturou { $squares }.
+    .theirs = O BOT foi de { $from } para { $to } e capturou { $count ->
+        [1] a sua pedra
+       *[other] as suas pedras
+    } em { $squares }.
 seega-leap-capture = { $from }→{ $to } (salto) captura { $squares }
     .button = { $from } → { $to } (salto) ⚔{ $count }
     .aloud = { $from } para { $to }, um salto, captura { $squares }
     .said = { $from } → { $to }: um salto, captura: { $squares }.{ seega-then }
+    .tale = Você saltou de { $from } para { $to } e capturou { $squares }.
+    .theirs = O BOT saltou de { $from } para { $to } e capturou { $count ->
+        [1] a sua pedra
+       *[other] as suas pedras
+    } em { $squares }.
 seega-pass = { $then ->
         [passage] sem saída, é preciso abrir passagem
         [again] sem saída, passa
@@ -64,7 +81,11 @@ seega-pass = { $then ->
         [again] Você não tem jogada. O outro lado joga de novo.
        *[count] Você não tem jogada, e nenhuma do outro lado abre passagem: as pedras são contadas.
     }
+    .tale = Você não tinha jogada.
+    .theirs = O BOT não tinha jogada.
 seega-took = capturas: { $count }. Agora { $own } contra { $other }.
+    .tale = Você capturou { $count } das pedras dele.
+    .theirs = O BOT capturou { $count } das suas pedras.
 seega-order-place = ⏩ O resto: de uma vez, pelas bordas
     .button = ⏩ O resto
     .said = O resto das suas pedras é colocado por você, primeiro nas bordas: lá é mais difícil capturá-las.
@@ -82,6 +103,8 @@ seega-stones = { $squares ->
        *[other] {" "}·{" "}sem{"\u00A0"}jogada
     }
     .short = { $count }
+    .tale = ⚖️ Pedras: você { $count }
+    .theirs = o BOT { $count }
 
 ## What else is to be known before acting
 
@@ -94,9 +117,9 @@ seega-stuck = 🚫 Nenhuma pedra pode andar: só resta passar.
 seega-passage = 🚪 { seega-side } não têm saída: esta jogada tem que abrir passagem para elas.
 seega-quiet = 🕰 Jogadas sem captura até as pedras serem contadas: { $count }
 seega-may-take = ⚔ Capturar é opcional.{ $then ->
-        [any] {" "}Depois de uma captura é obrigatória outra, enquanto alguma pedra puder.
-        [same] {" "}Depois de uma captura, a mesma pedra tem que continuar enquanto puder.
-        [twice] {" "}Depois de uma captura, a mesma pedra tem que capturar outra vez, se puder.
+        [any] {" "}Mas quem captura tem que continuar enquanto alguma pedra puder.
+        [same] {" "}Mas a pedra que captura tem que continuar enquanto puder.
+        [twice] {" "}Mas a pedra que captura tem que capturar outra vez, se puder.
        *[none] {" "}Uma captura acaba a vez.
     }
 
@@ -138,7 +161,7 @@ seega-first-moves = Ainda sem capturas. { $begins ->
         [0] .
        *[other] {" "}e podem capturar várias.
     }
-seega-goal = Capture entre duas suas, até restar no máximo uma.{ $locks ->
+seega-goal = Prenda pedras rivais entre duas suas, até sobrar só uma.{ $locks ->
         [0] {""}
        *[other] {" "}Quem fica sem jogada perde.
     }{ $limit ->
@@ -181,7 +204,7 @@ seega-no-other = { $tense ->
     }
 seega-no-safe = A pedra no centro, { $square }, não pode ser capturada.
 seega-no-stood = { $squares }: já estava entre pedras suas; só captura a pedra que se move.
-seega-no-chain = Depois de uma captura só pode vir outra, com qualquer pedra.
+seega-no-chain = Quem captura tem que continuar: só joga a pedra que captura.
 seega-no-chain-stone = { $tense ->
         [was] Só a pedra em { $square }, que tinha acabado de capturar, podia andar, e tinha que capturar outra vez.
        *[now] Só a pedra em { $square }, que acabou de capturar, pode andar, e tem que capturar outra vez.
@@ -201,13 +224,13 @@ seega-lesson-move-4 = Uma pedra anda uma casa, para uma vazia, na fila ou na col
 seega-lesson-move-8 = Uma pedra anda uma casa, para uma vazia, em qualquer direção.
 seega-lesson-leap-all = Uma pedra pode saltar por cima da vizinha, de qualquer lado, para a casa vazia seguinte.
 seega-lesson-leap-centre = Uma pedra pode saltar por cima do centro, vazio ou não, para a casa vazia seguinte.
-seega-lesson-free-choice = Capturar não é obrigatório: a primeira captura é livre.
+seega-lesson-free-choice = A primeira captura da vez é livre: ninguém é obrigado a começar.
 seega-lesson-between = A pedra que entra, na sua própria jogada, entre duas adversárias está segura ali.
 seega-lesson-centre-safe = A pedra no centro, { $square }, não pode ser capturada.
 seega-lesson-capture = Captura-se a pedra que fica entre duas adversárias, quando uma delas acaba de chegar ali.
 seega-lesson-several = Uma jogada captura em todas as direções ao mesmo tempo.
-seega-lesson-chain-any = Depois de uma captura é obrigatória outra, com qualquer pedra, enquanto for possível.
-seega-lesson-chain-stone = Depois de uma captura a mesma pedra tem que capturar outra vez, se puder.
+seega-lesson-chain-any = Quem captura tem que continuar, com qualquer pedra, enquanto for possível.
+seega-lesson-chain-stone = Quem captura tem que continuar com a mesma pedra, se puder.
 seega-lesson-chain-end = Não havia mais captura possível, e por isso aquela vez acabou.
 seega-lesson-chain-two = Há no máximo duas capturas por vez.
 seega-lesson-no-chain = Uma captura também acaba a vez.

@@ -19,6 +19,9 @@ player-second = Синие
 mark-first = ⚪️
 mark-second = 🔵
 
+you-are-first = { $mark } Вы играете белыми.
+you-are-second = { $mark } Вы играете синими.
+
 ## Seega's words: value for the log, .button for buttons, .said for the answer to a
 ## press. The first two are parts of the others.
 
@@ -27,8 +30,8 @@ seega-side = { $side ->
        *[second] Синие
     }
 seega-then = { $then ->
-        [any] {" "}Теперь надо взять ещё, любым камнем.
-        [stone] {" "}Теперь надо взять ещё, тем же камнем.
+        [any] {" "}Теперь возьмите ещё, любым камнем.
+        [stone] {" "}Теперь возьмите ещё, тем же камнем.
         [won] {" "}У соперника осталось не больше одного камня: победа!
        *[turn] {""}
     }
@@ -38,17 +41,31 @@ seega-place = { $square }
 seega-move = { $from }→{ $to }
     .button = { $from } → { $to }
     .said = { $from } → { $to }.
+    .tale = Вы пошли с { $from } на { $to }.
+    .theirs = Бот пошёл с { $from } на { $to }.
 seega-leap = { $from }→{ $to } (прыжок)
     .button = { $from } → { $to } (прыжок)
     .said = { $from } → { $to }: прыжок.
+    .tale = Вы прыгнули с { $from } на { $to }.
+    .theirs = Бот прыгнул с { $from } на { $to }.
 seega-capture = { $from }→{ $to } берёт { $squares }
     .button = { $from } → { $to } ⚔{ $count }
     .aloud = { $from } на { $to }, берёт { $squares }
     .said = { $from } → { $to }, взято: { $squares }.{ seega-then }
+    .tale = Вы пошли с { $from } на { $to } и взяли { $squares }.
+    .theirs = Бот пошёл с { $from } на { $to } и взял { $count ->
+        [1] ваш камень
+       *[other] ваши камни
+    } на { $squares }.
 seega-leap-capture = { $from }→{ $to } (прыжок) берёт { $squares }
     .button = { $from } → { $to } (прыжок) ⚔{ $count }
     .aloud = { $from } на { $to }, прыжок, берёт { $squares }
     .said = { $from } → { $to }: прыжок, взято: { $squares }.{ seega-then }
+    .tale = Вы прыгнули с { $from } на { $to } и взяли { $squares }.
+    .theirs = Бот прыгнул с { $from } на { $to } и взял { $count ->
+        [1] ваш камень
+       *[other] ваши камни
+    } на { $squares }.
 seega-pass = { $then ->
         [passage] взаперти, нужен проход
         [again] взаперти, пас
@@ -64,7 +81,11 @@ seega-pass = { $then ->
         [again] Ходить нечем. Соперник ходит ещё раз.
        *[count] Ходить нечем, и ни один ход соперника вас не выпустит: камни считают.
     }
+    .tale = Вам нечем было ходить.
+    .theirs = Боту нечем было ходить.
 seega-took = взято камней: { $count }. Теперь { $own } против { $other }.
+    .tale = Вы взяли камней: { $count }.
+    .theirs = Бот взял ваших камней: { $count }.
 seega-order-place = ⏩ Остаток — весь сразу, с краёв
     .button = ⏩ Остаток
     .said = Остальные ваши камни встают сами, сначала по краям: там их труднее взять.
@@ -82,6 +103,8 @@ seega-stones = { $squares ->
        *[other] {" "}·{" "}нечем{"\u00A0"}ходить
     }
     .short = { $count }
+    .tale = ⚖️ Камней: у вас { $count }
+    .theirs = у бота { $count }
 
 ## What else is to be known before acting
 
@@ -93,10 +116,10 @@ seega-cross = ✚ Первые два — на концы креста: { $squar
 seega-stuck = 🚫 Ни один камень не может пойти: остаётся пас.
 seega-passage = 🚪 { seega-side } заперты: этот ход должен открыть им проход.
 seega-quiet = 🕰 Ещё ходов без взятия до подсчёта камней: { $count }
-seega-may-take = ⚔ Брать не обязательно.{ $then ->
-        [any] {" "}Взяв, надо брать дальше любым камнем, пока можно.
-        [same] {" "}Взяв, надо брать дальше тем же камнем, пока можно.
-        [twice] {" "}Взяв, надо взять тем же камнем ещё раз, если можно.
+seega-may-take = ⚔ Начинать брать не обязательно.{ $then ->
+        [any] {" "}Но кто взял, берёт дальше любым камнем, пока можно.
+        [same] {" "}Но кто взял, берёт дальше тем же камнем, пока можно.
+        [twice] {" "}Но кто взял, берёт тем же камнем ещё раз, если можно.
        *[none] {" "}Взятие заканчивает ход.
     }
 
@@ -138,7 +161,7 @@ seega-first-moves = Пока взятий нет. Потом { $begins ->
         [0] .
        *[other] {" "}и смогут взять несколько.
     }
-seega-goal = зажимайте чужие камни своими, пока их больше одного.{ $locks ->
+seega-goal = зажимайте чужие камни, пока у соперника больше одного.{ $locks ->
         [0] {""}
        *[other] {" "}Кому нечем ходить, тот проиграл.
     }{ $limit ->
@@ -181,7 +204,7 @@ seega-no-other = { $tense ->
     }
 seega-no-safe = Камень в центре, { $square }, взять нельзя.
 seega-no-stood = { $squares }: уже между вашими; берёт только камень, который пошёл.
-seega-no-chain = После взятия можно только взять ещё, любым камнем.
+seega-no-chain = Кто взял, должен взять ещё: ходит только камень, который берёт.
 seega-no-chain-stone = { $tense ->
         [was] Ходить мог только камень на { $square }: он взял и должен был взять ещё.
        *[now] Ходить может только камень на { $square }: он взял и должен взять ещё.
@@ -196,18 +219,18 @@ seega-no-passage = { $tense ->
 seega-lesson-place = { seega-first-moves }
 seega-lesson-centre = Центр, { $square }, пока остаётся пустым.
 seega-lesson-cross = Первые два камня стороны встают на концы креста: { $squares }.
-seega-lesson-begin = Теперь камни ходят. Зажмите врага между двумя своими — он взят.
+seega-lesson-begin = Теперь камни ходят. Зажмите чужой камень двумя своими.
 seega-lesson-move-4 = Камень ходит на соседнюю пустую клетку по прямой, наискосок — никогда.
 seega-lesson-move-8 = Камень ходит на соседнюю пустую клетку в любую сторону.
 seega-lesson-leap-all = Камень может перепрыгнуть через соседний, свой или чужой, на пустую клетку за ним.
 seega-lesson-leap-centre = Камень может перепрыгнуть через центр, пустой или нет, на пустую клетку за ним.
-seega-lesson-free-choice = Брать никто не обязан: первое взятие — по желанию.
+seega-lesson-free-choice = Первый раз за ход брать не обязательно: это по желанию.
 seega-lesson-between = Кто сам зашёл между двумя чужими, того не берут.
 seega-lesson-centre-safe = Камень в центре, { $square }, взять нельзя.
 seega-lesson-capture = Камень между двумя чужими взят, если один из них только что пошёл туда.
 seega-lesson-several = Один ход берёт сразу во все стороны.
-seega-lesson-chain-any = После взятия надо взять ещё, любым камнем, пока есть кого.
-seega-lesson-chain-stone = После взятия тот же камень должен взять ещё, если может.
+seega-lesson-chain-any = Кто взял, должен брать дальше любым камнем, пока есть кого.
+seega-lesson-chain-stone = Кто взял, должен брать дальше тем же камнем, если можно.
 seega-lesson-chain-end = Больше брать было нечего, и тот ход закончился.
 seega-lesson-chain-two = За один ход берут не больше двух раз.
 seega-lesson-no-chain = Взятие тоже заканчивает ход.
