@@ -301,8 +301,8 @@ due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $aga
         [0] رمي الشرائح
        *[other] رميها ثانية
     }
-due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى
-due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: لا خيار منذ أدوار. رمية للمتابعة
+due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى (⏩ والباقي يأتي وحده)
+due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: لم يكن هناك خيار منذ أدوار، فينتظر ⏩. ارمِ للمتابعة
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
 due-choose-with = {"\u200F"}▶️ { $mark } { $told } حان الاختيار.

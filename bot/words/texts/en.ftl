@@ -300,8 +300,8 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] throw chips
        *[other] chips again
     }
-due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: nothing to choose lately. Throw to go on
+due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw (⏩ the others come by themselves)
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: there was nothing to choose for some turns, so ⏩ waits. Throw to go on
 due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-choose-with = ▶️ { $mark } { $told } Choose.

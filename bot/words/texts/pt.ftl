@@ -300,8 +300,8 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] lançar fichas
        *[other] lançar de novo
     }
-due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: há turnos sem escolha. Lançar para seguir
+due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ depois eu lanço)
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: há alguns turnos não há escolha, e o ⏩ espera. Lance para seguir
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o lançamento vem já …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
 due-choose-with = ▶️ { $mark } { $told } Escolha.

@@ -300,8 +300,8 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] бросок щепок
        *[other] снова щепки
     }
-due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: выбирать пока не из чего. Бросок — и дальше
+due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ дальше бросаю я)
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: несколько ходов выбирать было не из чего, и ⏩ ждёт. Бросьте сами
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-choose-with = ▶️ { $mark } { $told } Выбирайте.

@@ -312,7 +312,7 @@ async def test_who_throws_often_is_offered_that_throws_come_by_themselves(house:
         if en("key-takeback") in board.buttons:  # the throw waits for a moment
             board = await anna.wait_shown(after(board))
             continue
-        if "nothing to choose lately" not in board.text:
+        if "nothing to choose for some turns" not in board.text:
             assert en("key-throw-sticks") not in board.buttons, "what can be chosen is pressed"
         await house.check_true(board)
         await act(anna, board)
