@@ -38,6 +38,7 @@ from bot.table.seats import levels
 from bot.telegram.wire import Key, Keyboard
 from bot.words.combos import Combo
 from bot.words.library import Texts
+from bot.words.signs import numeral
 from games.view import BoardView
 from render import Renderer
 
@@ -272,7 +273,7 @@ class LearnPages:
                 found.append(f"🎲 {answer.action}")
             else:
                 words = texts.button(answer.told)
-                numbered = f"{answer.number} · {words}" if answer.number else words
+                numbered = f"{numeral(answer.number)} {words}" if answer.number else words
                 found.append(numbered if breadth(numbered) <= ROOM[1] else words)
         return found
 

@@ -26,6 +26,7 @@ from bot.table.table import Table
 from bot.telegram.callback_data import Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
+from bot.words.signs import numeral
 from games.core import Played, turns
 from games.view import BoardView
 from opponents.reasons import why_better
@@ -210,7 +211,7 @@ class ReviewPages:
         if self.sight.ear:  # nothing is numbered there
             return words
         numbered = place + 1 in {choice.number for choice in view.choices} and not view.columns
-        return f"{place + 1} · {words}" if numbered else words
+        return f"{numeral(place + 1)} {words}" if numbered else words
 
     def _name(self, seat: int) -> str:
         return name(self.sight, self.table.seated(seat))

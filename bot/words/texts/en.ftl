@@ -1598,10 +1598,10 @@ review-plain-cost = { $even ->
 review-plain-turn = 📈 { $decided ->
         [1] The turning point, in turn
        *[0] No single turn decided this game. It changed most in turn
-    } { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
-        [1] that side’s wins in 100: about { $swing }
-       *[0] { $swing }
-    }).
+    } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
+        [1] . Wins in 100 for { $mark }: about { $swing }
+       *[0] {" "}({ $swing })
+    }.
     .aloud = { $decided ->
             [1] The turning point, in turn
            *[0] No single turn decided this game. It changed most in turn
@@ -1616,12 +1616,12 @@ review-scale = { $thrown ->
         [0] , each ± { $error }.
        *[1] . This is exact.
     }
-review-line = 📈 The line: the chances of { $mark } { $name } in each turn.{ $mistakes ->
+review-line = 📈 The line: chances of { $mark } { $name }, turn by turn.{ $mistakes ->
         [0] {""}
-       *[other] {" "}Red numbers: mistakes (buttons below).
+       *[other] {" "}Red: mistakes.
     }{ $lettered ->
         [0] {""}
-       *[other] {" "}Letters: other turning points.
+       *[other] {" "}Letters: turning points.
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: choices { $decisions } · 🔀 better ones seen: { $missed }

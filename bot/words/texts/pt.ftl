@@ -1599,10 +1599,10 @@ review-plain-cost = { $even ->
 review-plain-turn = 📈 { $decided ->
         [1] O momento decisivo, no turno
        *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
-    } { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
-        [1] vitórias desse lado em 100: cerca de { $swing }
-       *[0] { $swing }
-    }).
+    } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
+        [1] . Vitórias em 100 para { $mark }: cerca de { $swing }
+       *[0] {" "}({ $swing })
+    }.
     .aloud = { $decided ->
             [1] O momento decisivo, no turno
            *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
@@ -1617,12 +1617,12 @@ review-scale = { $thrown ->
         [0] , cada ± { $error }.
        *[1] . Estes números são exatos.
     }
-review-line = 📈 A linha: as chances de { $mark } { $name } a cada turno.{ $mistakes ->
+review-line = 📈 A linha: chances de { $mark } { $name }, turno a turno.{ $mistakes ->
         [0] {""}
-       *[other] {" "}Números vermelhos: os erros (botões abaixo).
+       *[other] {" "}Vermelho: erros.
     }{ $lettered ->
         [0] {""}
-       *[other] {" "}Letras: outros momentos decisivos.
+       *[other] {" "}Letras: momentos decisivos.
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: escolhas { $decisions } · 🔀 havia melhores: { $missed }

@@ -1612,10 +1612,10 @@ review-plain-cost = { $even ->
 review-plain-turn = 📈 { $decided ->
         [1] Перелом, ход
        *[0] Одного решающего хода не было. Больше всего изменил ход
-    } { $turn }: { $mark } { $name }, { $told } ({ $hundred ->
-        [1] у этой стороны побед из 100: примерно { $swing }
-       *[0] { $swing }
-    }).
+    } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
+        [1] . Побед из 100 у { $mark }: примерно { $swing }
+       *[0] {" "}({ $swing })
+    }.
     .aloud = { $decided ->
             [1] Перелом, ход
            *[0] Одного решающего хода не было. Больше всего изменил ход
@@ -1630,12 +1630,12 @@ review-scale = { $thrown ->
         [0] , каждое ± { $error }.
        *[1] . Это точно.
     }
-review-line = 📈 Линия: шансы { $mark } { $name } на каждом ходу.{ $mistakes ->
+review-line = 📈 Линия: шансы { $mark } { $name } ход за ходом.{ $mistakes ->
         [0] {""}
-       *[other] {" "}Красные числа: промахи (кнопки внизу).
+       *[other] {" "}Красное: промахи.
     }{ $lettered ->
         [0] {""}
-       *[other] {" "}Буквы: другие переломы.
+       *[other] {" "}Буквы: переломы.
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: решений { $decisions } · 🔀 были и лучше: { $missed }

@@ -25,6 +25,7 @@ from bot.table.endings import resigning, withdrawing
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
+from bot.words.signs import NUMERAL, numeral
 from games.catalogue import rule_set, varied
 from games.core import Choose, Over, legal_actions, turns
 from opponents.by_chance import ByChance
@@ -153,8 +154,8 @@ async def test_a_mistake_is_shown_with_its_own_number_and_the_better_one(
         assert mistake.seat in people, "the BOT's mistakes teach nobody"
         page = pages.page(str(number))
         assert page is not None
-        chosen, better = re.findall(r"(?m)^.*?(\d+) · ", page.caption)[-2:]
-        assert (int(chosen), int(better)) == (mistake.chosen + 1, mistake.best + 1)
+        chosen, better = re.findall(NUMERAL, page.caption)[:2]
+        assert (chosen, better) == (numeral(mistake.chosen + 1), numeral(mistake.best + 1))
         assert f"{100 * mistake.cost:.1f}" in page.caption
 
 
@@ -467,7 +468,7 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     assert chart.mistakes == tuple(each.ply for each in pages.mistakes)
     (anna,) = (player.seat for player in over.players if player.person is not None)
     assert chart.line == anna
-    assert "📈 The line: the chances of" in page.caption
+    assert "📈 The line: chances of" in page.caption
     assert chart.turns[-1] == over.turns
     assert len(chart.turns) == len(over.played)
     assert not set(chart.marked) & set(chart.mistakes), "one mark for one action"
