@@ -138,7 +138,7 @@ def _moves(
             begun = not alone
             continue
         words = texts.tale(told, mine=mine)
-        if mine and by_itself(table, played):
+        if mine and by_itself(table, played) and not told.message.endswith("-pass"):
             words += " " + texts.plain("tale-only")
         hurts = not mine and table.rules.suffers(played.before, played.action, 1 - played.seat)
         yield ": ".join((*filter(None, [". ".join(thrown)]), words)), bool(hurts)

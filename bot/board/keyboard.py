@@ -38,6 +38,7 @@ from bot.board.buttons import (
 )
 from bot.board.choice_keys import choice_keys
 from bot.board.explaining import may_have_hint
+from bot.board.first_game import told_simply
 from bot.board.lateness import late_keys
 from bot.board.phone import ROOM, WIDEST, breadth, by_sign, closest, fit, in_rows
 from bot.board.questions import absent_keys, answer_keys, back_key, offer_keys, out_key
@@ -274,7 +275,8 @@ def _playing(sight: Sight) -> Keyboard:
     last: Row = ()
     if reader is None or table.plays(reader):
         last = (_on(sight, Leave(), "key-leave"),)
-    settings = (_menu(sight, "key-settings", "settings"),) if sight.hint else ()
+    hint = sight.hint and not told_simply(sight)  # there it would take the others' words
+    settings = (_menu(sight, "key-settings", "settings"),) if hint else ()
     explain, orders = _explain(sight, asked=asked), _orders(sight)
     above: Row = ()
     if has_row_above(sight.own_map):

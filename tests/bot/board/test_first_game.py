@@ -9,6 +9,7 @@ from itertools import accumulate, chain, islice
 import pytest
 
 from bot.board.caption import caption
+from bot.board.keyboard import keyboard
 from bot.board.layout import Layout, arranged
 from bot.board.parts import parts_of
 from bot.board.phone import FOLD, QUOTE, QUOTED_COLUMNS, wrapped
@@ -243,6 +244,31 @@ def test_the_last_picture_counts_what_its_words_count(rules: AnyRules) -> None:
     ended = replace(table, game=replace(table.game, status="over", result=result_text(over)))
     own = rules.view(ended.state).score
     assert view_of(ended).score == (own if scored(over) else ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_in_a_first_game_the_last_row_keeps_its_words(
+    hall: Hall, anna: Person, language: str
+) -> None:
+    """The way to the settings would take them: four buttons of a row are signs."""
+    texts, table = LIBRARY[language], await hall.against_bot(anna)
+    for hint in (True, False):
+        *_, last = keyboard(Sight(table, texts, NAMES, hint=hint))
+        assert texts.plain("key-rules") in [key.text for key in last]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_nothing_can_move_is_not_called_the_only_move(language: str) -> None:
+    texts, passes = LIBRARY[language], 0
+    for table in played(rule_set("aseb"), 2, 1):
+        for each in chain.from_iterable(table.told_turns):
+            told = table.rules.tell(each.before, each.action)
+            if told.message == "aseb-pass" and table.seated(each.seat).person is not None:
+                words = plain(board_of(table, texts).caption)
+                nothing = plain(texts.tale(told.given("throw", 0), mine=True))
+                passes += nothing in words
+                assert f"{nothing} {texts.plain('tale-only')}" not in words
+    assert passes > 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

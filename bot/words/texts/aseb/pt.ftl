@@ -47,7 +47,7 @@ aseb-pass = { $why ->
        *[blocked] Passar: sem jogada com { $score }
     }
     .said = { $why ->
-        [zero] Você tirou 0: nada se move.
+        [zero] Com 0 nada se move.
         [far] Sem jogada: as peças só saem com o número exato.
        *[blocked] Sem jogada.
     }
