@@ -48,7 +48,10 @@ def quiz(texts: Texts, position: Position, closes: int, *, group: bool) -> Quiz:
 
 def _question(texts: Texts, it: Asked) -> str:
     """Whose move is looked for, and with what throw: the picture alone stands above it."""
-    side, thrown = texts.plain(f"side-{it.rules.sides[it.seat]}"), view_of(it).thrown
+    who, thrown = it.rules.sides[it.seat], view_of(it).thrown
+    side = texts.plain(f"side-{who}")
+    if texts.voice is None:  # else the colour is seen by nobody
+        side = f"{texts.plain(f'mark-{who}')} {side}"
     if thrown is None:
         return texts.plain("day-question", side=side)
     return texts.plain("day-question-thrown", side=side, score=thrown.score)
