@@ -346,7 +346,7 @@ def _as_reason(language: str, found: Understood, line: str) -> Understood | None
         ("caption-only-move", "why", ("-no-",)),
         ("caption-reason", "refused", ("-no-",)),
         ("caption-odds", "odds", ("-odds-",)),
-        ("caption-lesson", "lessons", ("-lesson-",)),
+        ("caption-lesson", "lessons", ("-lesson-", "-safest")),
     ):
         said = read(language, message, line)
         if said is None:

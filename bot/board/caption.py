@@ -387,6 +387,13 @@ def _to_be_ordered(sight: Sight) -> list[str]:
     return [_escaped(sight.texts.told(order.give)) for order in orders]
 
 
+def _advice(sight: Sight) -> list[str]:
+    """In a first game, by what idea stones are placed for who orders that."""
+    table, texts = sight.table, sight.texts
+    every = table.rules.orders(table.state) if table.game.goal else ()
+    return [texts.html("caption-lesson", told=texts.told(each.why)) for each in every if each.why]
+
+
 def _goal(sight: Sight) -> list[str]:
     """The goal, till the person who is new to it has done something; also while the BOT is at
     turn."""
@@ -402,7 +409,7 @@ def _over_squares(sight: Sight) -> Iterator[str]:
     sight = sight.clipped(BRIEF)
     placed = placed_lines(sight, partial(shortest_name, sight))
     goal = _goal(sight)
-    known = goal or lesson_lines(sight) or pending_lines(sight)
+    known = goal or lesson_lines(sight) or pending_lines(sight) or _advice(sight)
     orders = _to_be_ordered(sight) if goal_told(sight.table) is None else []
     lot = not (placed and place_by_lot(sight.table))
     above = [*placed, *known, *orders, *time_lines(sight)]
@@ -433,7 +440,7 @@ def _while_placing(sight: Sight, words: int, *, placed: bool = True) -> Iterator
     short = (*due_lines(sight, lot=False), *offers)
     first, seal = brief_title(sight), seal_lines(sight, words)
     orders = _to_be_ordered(sight)
-    joined += [*orders, *bot_began_lines(sight)]
+    joined += [*orders, *_advice(sight), *bot_began_lines(sight)]
     told = [*lesson, *orders] if lesson else joined
     lot = lot_lines(sight)
     where = sides(sight, called, pieces=True) if placed and sight.wordy is None else ()

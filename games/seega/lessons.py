@@ -1,8 +1,7 @@
 """What an action of Seega shows of the rules: sentences for who sees it for the first time.
 
 Each message id names its lesson; all ids, with their arguments, stand in :data:`MESSAGES`. `count`
-is a number of the rule set, `square` and `squares` are names, `begins` the side that moves first;
-`several` is 1 where a turn may be several captures in a row.
+is a number of the rule set, `square` and `squares` are names.
 """
 
 from __future__ import annotations
@@ -12,14 +11,14 @@ from typing import Final
 
 from games.core import Told
 from games.seega.effects import chosen, goes_on
-from games.seega.explain import between, first_moves
+from games.seega.explain import between
 from games.seega.moves import choices
 from games.seega.parts import CHAINS, LEAPS, STUCK
 from games.seega.ruleset import SeegaFields
 from games.seega.state import Action, State, names
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
-    "seega-lesson-place": ("several", "begins"),
+    "seega-lesson-place": (),
     "seega-lesson-centre": ("square",),
     "seega-lesson-cross": ("squares",),
     "seega-lesson-begin": (),
@@ -62,7 +61,7 @@ def _lesson(name: str, *args: tuple[str, str | int]) -> Told:
 def _placed(rules: SeegaFields, state: State, action: Action) -> Iterator[Told]:
     """Placing (seega 1.2, 2.2, 3.1, 3.2)."""
     lookups, seat = rules.lookups, state.seat
-    yield Told("seega-lesson-place", first_moves(rules))
+    yield _lesson("place")
     if rules.cross and lookups.stones - state.hand[seat] < 2:
         yield _lesson("cross", ("squares", " ".join(names(lookups.cross[seat]))))
     yield _lesson("centre", ("square", names(lookups.centre)[0]))

@@ -98,7 +98,8 @@ class Seega(SeegaFields, Plain[State, Action]):
         if state.due != "place" or not isinstance(turn, Choose):
             return ()
         actions = outermost(self.size, turn.actions)
-        return (StandingOrder("place", words.PLACE_ALL, words.ONE_BY_ONE, actions),)
+        order = StandingOrder("place", words.PLACE_ALL, words.ONE_BY_ONE, actions, why=words.SAFEST)
+        return (order,)
 
     def taps(self, state: State, actions: tuple[Action, ...]) -> tuple[tuple[str, ...], ...]:
         """A stone is placed by a tap, and moved by two: the stone, then where it goes."""

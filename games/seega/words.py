@@ -29,6 +29,7 @@ of a turn with captures:
 and of stones that are placed for a player:
 
 - `seega-order-place`, `seega-order-place-off`      that is asked for, and no more
+- `seega-safest`                                  on which squares stones are safest
 
 `from`, `to`, `square` are names of squares, `count`, `hand`, `total`, `taken` numbers: `count` of a
 capture the stones taken by it, of `seega-stones` those on the board; `taken` those that the side
@@ -70,6 +71,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "seega-took": ("count", "own", "other"),
     "seega-order-place": (),
     "seega-order-place-off": (),
+    "seega-safest": (),
 }
 """Every message Seega tells, with its arguments."""
 
@@ -88,6 +90,9 @@ without words of its own would be told as another."""
 
 PLACE_ALL: Final = Told("seega-order-place")
 ONE_BY_ONE: Final = Told("seega-order-place-off")
+SAFEST: Final = Told("seega-safest")
+"""Corners, then edges: a stone is taken between two others on a line, and no line runs through a
+corner to both sides, one alone through a square at the edge."""
 
 _SOON = 10
 """So many moves before a quiet game is counted, the players are told (seega 3.7)."""

@@ -243,7 +243,7 @@ STATED = frozenset(
     | {"senet-fate", "senet-trial", "senet-taken", "senet-quiet", "senet-drowning"}
     | {"senet-bank"}
     | {"seega-stones", "seega-placing", "seega-cross"}
-    | {"seega-took", "hyena-ate"}
+    | {"seega-took", "seega-safest", "hyena-ate"}
     | {"seega-stuck", "seega-passage", "seega-quiet", "seega-may-take"}
     | {
         "hyena-mother",

@@ -155,12 +155,12 @@ ASKED = [
 ]
 
 SHOWS = [
-    (begun(), "a1", [f"place {SOON}", "centre square=c3"]),
-    (begun(siga(cross="on")), "a3", [f"place {SOON}", "cross squares=a3 e3", "centre square=c3"]),
+    (begun(), "a1", ["place", "centre square=c3"]),
+    (begun(siga(cross="on")), "a3", ["place", "cross squares=a3 e3", "centre square=c3"]),
     (
         drawn(LAST, "o place:1 0", hand="0/1"),
         "e1",
-        [f"place {SOON}", "centre square=c3", "begin"],
+        ["place", "centre square=c3", "begin"],
     ),
     (drawn(CHAIN), "c4-b4", ["move-4", "free-choice"]),
     (drawn(CHAIN), "c4-c5xb5", ["move-4", "capture", "chain-stone"]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from games.catalogue import rule_set
 from games.core import Told, legal_actions
 from games.seega.parts import CHAINS
+from games.seega.rules import Seega
 from games.seega.sets.sidja import SIDJA
 from games.seega.sets.siga import SIGA
+from games.seega.state import names
 from games.seega.words import MESSAGES, taken_from
 from games.view import Choice, Trace, Tray
 from tests.contract.play import final, random_game, seeded, turns_of
@@ -236,7 +239,12 @@ def test_every_message_is_told_somewhere_and_with_its_arguments() -> None:
             *rules.pending(state),
             *rules.describe(state),
             *(rules.tell(state, action) for action in legal_actions(rules, state)),
-            *(words for order in rules.orders(state) for words in (order.give, order.recall)),
+            *(
+                words
+                for order in rules.orders(state)
+                for words in (order.give, order.recall, order.why)
+                if words is not None
+            ),
         )
     }
     assert met == set(MESSAGES.items())
@@ -265,3 +273,24 @@ def test_stones_that_are_placed_for_somebody_go_as_far_out_as_they_can(size: str
         state = rules.apply(state, first)
     assert seen == sorted(seen, reverse=True)
     assert seen[0] == 2
+
+
+@pytest.mark.parametrize("rules", [SIDJA, SIGA], ids=lambda rules: str(rules.id))
+def test_corners_are_safest_then_edges(rules: Seega) -> None:
+    """As the advice for placing says: no stone in a corner is ever taken, and of those at the edge
+    a smaller share than of those inside, where stones stand and move by chance."""
+    last = rules.size - 1
+    stood, taken = Counter[int](), Counter[int]()
+    for seed in range(30):
+        for played in random_game(rules, seeded(seed)):
+            theirs = played.before.stones[1 - played.seat]
+            if played.action.kind == "place":
+                continue
+            for mask, found in ((theirs, stood), (played.action.taken, taken)):
+                for square in names(mask):
+                    file, rank = ord(square[0]) - ord("a"), int(square[1:]) - 1
+                    found[sum(at in (0, last) for at in (file, rank))] += 1
+    inside, edge, corner = (taken[at] / stood[at] for at in range(3))
+    assert stood[2] > 1000
+    assert corner == 0
+    assert 0 < edge < inside

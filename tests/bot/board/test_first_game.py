@@ -455,3 +455,22 @@ def test_who_has_taken_and_must_go_on_reads_it_where_the_next_stone_is_due(langu
         assert (again in due) == (table.state.due == "chain" and len(stones) > 1)
         found += again in due
     assert found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", ["sidja", "siga"])
+def test_a_first_game_of_seega_says_where_to_place_all_the_time_and_a_later_one_does_not(
+    rules: str, language: str
+) -> None:
+    """Once the goal has been read, and no lesson is told: also while the BOT places."""
+    texts, told, boards = LIBRARY[language], 0, 0
+    for first in islice(played(rule_set(rules), 2, 1), 10):
+        later = replace(first, game=replace(first.game, goal=False))
+        (order,) = first.rules.orders(first.state)
+        assert order.why is not None
+        line = texts.told(order.why)
+        assert line not in board_of(later, texts).caption
+        if goal_told(first) is None and lesson_told(first) is None:
+            told += line in seen_of(board_of(first, texts).caption)
+            boards += 1
+    assert told == boards > 5

@@ -207,14 +207,17 @@ def test_what_has_no_room_is_folded_and_not_left_out(case: str) -> None:
 def test_who_places_stones_for_the_first_time_is_warned_of_what_follows(
     case: str, language: str
 ) -> None:
-    """At the second stone, and on the page of Explain: the first to move may take several."""
+    """At the second stone, that a corner is safe; on the page of Explain, that the first to move
+    may take several."""
     texts = LIBRARY[language]
     first, second = game(case)[:2]
     told = first.rules.lessons(first.state, choices(first)[0])[0]
     assert told.message == "seega-lesson-place"
     assert f"💡 <i>{texts.told(told)}</i>" in board_of(second, texts).caption
     explained = rejoined(board_of(second, texts, asked=True).caption)
-    assert texts.told(told) in explained
+    refused = second.rules.explain(second.state).refused
+    (later,) = (each for each in refused if each.message == "seega-no-taking")
+    assert texts.told(later) in explained
     alone = texts.said(second.rules.orders(second.state)[0].give)
     assert alone in explained
 

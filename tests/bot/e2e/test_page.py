@@ -190,8 +190,8 @@ async def test_while_playing_the_board_and_its_buttons_are_seen_together(
     await anna.say(f"/play@djehuty_bot {rules}")
     await key(page, "Novice").click()
     board = await anna.wait_shown(lambda m: can_act(m) or has(Kind.ORDER)(m))
-    if "⏩ The rest" in board.buttons:
-        await key(page, "⏩ The rest").click()
+    if "⏩ For me" in board.buttons:
+        await key(page, "⏩ For me").click()
         board = await anna.wait_shown(lambda m: has(Kind.EXPLAIN)(m) and not has(Kind.ORDER)(m))
     for number in range(3):
         keys = page.locator(".message").last.locator(".keys .key")

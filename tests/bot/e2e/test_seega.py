@@ -167,12 +167,12 @@ async def test_against_the_bot_one_press_places_everything(house: House) -> None
     page = await anna.wait_message(has(Kind.NEW))
     await anna.press(page, of_bot(page, "🤖 Novice"))
     board = await anna.wait_shown(lambda m: m.id == page.id and bool(acts(m)))
-    assert "⏩ The rest" not in board.buttons, "the goal is read first"
+    assert "⏩ For me" not in board.buttons, "the goal is read first"
     for _ in range(2):
         board = await press(anna, board, random)
         board = await anna.wait_shown(lambda m: m.id == page.id and bool(acts(m)))
-    said = await anna.press(board, "⏩ The rest")
-    assert said.text.startswith("The rest of your stones are placed for you")
+    said = await anna.press(board, "⏩ For me")
+    assert said.text.startswith("I place the rest of your stones")
     assert not said.show_alert
     board = await anna.wait_shown(lambda m: m.id == board.id and bool(taps(m)))
     saved = await house.check_true(board)

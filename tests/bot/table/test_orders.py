@@ -201,14 +201,14 @@ async def test_its_buttons_say_what_they_do_and_stand_beside_the_others(
     table = await of_two(hall, anna, boris)
     wants = actor(table)
     assert isinstance(wants, int)
-    assert buttons(table) == {Kind.ORDER: "⏩ The rest"}
+    assert buttons(table) == {Kind.ORDER: "⏩ For me"}
     last = keyboard(Sight(table, EN))[-1]
-    assert [key.text for key in last] == ["⏩ The rest", "❔ Explain", "🚪 Leave"]
+    assert [key.text for key in last] == ["⏩ For me", "❔ Explain", "🚪 Leave"]
     asked = keyboard(Sight(table, EN, explained=("Because.",)))[-1]
     assert [key.text for key in asked] == ["‹ Back", "📜 Rules", "🔕 Mute", "🚪 Leave"]
     table = await order(hall, table, wants)
-    assert buttons(table) == {Kind.ORDER: "⏩ The rest", Kind.RECALL: "✋ One by one"}
-    assert buttons(table, other(table, wants)) == {Kind.ORDER: "⏩ The rest"}
+    assert buttons(table) == {Kind.ORDER: "⏩ For me", Kind.RECALL: "✋ One by one"}
+    assert buttons(table, other(table, wants)) == {Kind.ORDER: "⏩ For me"}
     assert buttons(table, wants) == {Kind.RECALL: "✋ One by one"}
     while not moving(table):
         table = await step(hall, table)

@@ -86,12 +86,13 @@ seega-pass = { $then ->
 seega-took = أحجار أُسرت: { $count }. والآن { $own } ضدّ { $other }.
     .tale = أحجار أسرتها: { $count }.
     .theirs = أحجار لك أسرها {"\u2066"}BOT{"\u2069"}: { $count }.
-seega-order-place = ⏩ الباقي معًا، عند الأطراف أوّلًا
-    .button = ⏩ الباقي
+seega-order-place = ⏩ توضع عنك بقيّة أحجارك.
+    .button = ⏩ عنّي
     .said = توضع بقيّة أحجارك عنك، عند الأطراف أوّلًا: هناك يصعب أسرها.
 seega-order-place-off = حجرًا حجرًا
     .button = ✋ حجرًا حجرًا
     .said = وضع الأحجار لك من جديد.
+seega-safest = الزوايا آمنة، والأطراف تكاد.
 seega-stones = { $squares ->
         [none] {""}
        *[other] على {"\u2066"}{ $squares }{"\u2069"} ·{" "}
@@ -117,7 +118,7 @@ seega-stuck = 🚫 لا يمكن لأيّ حجر أن يتحرّك: لا يبق�
 seega-passage = 🚪 { seega-side } محبوسة: يجب أن تفتح هذه النقلة لها ممرًّا.
 seega-quiet = 🕰 نقلات باقية بلا أسر حتى تُعدّ الأحجار: { $count }
 seega-may-take = ⚔ الأسر ليس واجبًا.{ $then ->
-        [any] {" "}لكن من أسر وجب عليه أن يواصل ما أمكن، بأيّ حجر.
+        [any] {" "}ومن أسر وجب أن يواصل ما أمكن.
         [same] {" "}لكن من أسر وجب عليه أن يواصل ما أمكن، بالحجر نفسه.
         [twice] {" "}لكن من أسر وجب أن يأسر بالحجر نفسه مرّة أخرى، إن أمكن.
        *[none] {" "}والأسر يُنهي الدور.
@@ -216,7 +217,7 @@ seega-no-passage = { $tense ->
 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 
-seega-lesson-place = { seega-first-moves }
+seega-lesson-place = لا أسر الآن. وبعد ذلك لا يُؤسر حجر في الزاوية.
 seega-lesson-centre = يبقى الوسط {"\u2066"}{ $square }{"\u2069"} خاليًا الآن.
 seega-lesson-cross = أوّل حجرين لكلّ طرف على طرفَي الصليب: {"\u2066"}{ $squares }{"\u2069"}.
 seega-lesson-begin = الآن تتحرّك الأحجار. حجر الخصم الذي يُحصر بين حجرين لك يؤسر.
@@ -227,7 +228,7 @@ seega-lesson-leap-centre = يمكن للحجر أن يقفز فوق مربّع �
 seega-lesson-free-choice = أوّل أسر في الدور اختيار: لا أحد مجبر على البدء.
 seega-lesson-between = من يدخل بنفسه بين حجرين للخصم يبقَ آمنًا.
 seega-lesson-centre-safe = حجر الوسط على {"\u2066"}{ $square }{"\u2069"} لا يُؤسر.
-seega-lesson-capture = يُؤسر الحجر الواقع بين حجرين للخصم، إذا تحرّك أحدهما إلى هناك الآن.
+seega-lesson-capture = يُؤسر الحجر حين تحصره نقلة للخصم من الجانبين.
 seega-lesson-several = النقلة الواحدة تأسر في كلّ الاتّجاهات معًا.
 seega-lesson-chain-any = من أسر وجب أن يواصل، بأيّ حجر، ما دام ممكنًا.
 seega-lesson-chain-stone = بعد الأسر يجب أن يأسر الحجر نفسه مرّة أخرى، إن أمكن.

@@ -86,12 +86,13 @@ seega-pass = { $then ->
 seega-took = stones taken: { $count }. Now { $own } against { $other }.
     .tale = You took { $count } of its stones.
     .theirs = The BOT took { $count } of your stones.
-seega-order-place = ⏩ The rest: all at once, edges first
-    .button = ⏩ The rest
-    .said = The rest of your stones are placed for you, at the edges first: there they are harder to take.
+seega-order-place = ⏩ I place the rest of your stones.
+    .button = ⏩ For me
+    .said = I place the rest of your stones, at the edges first: there they are harder to take.
 seega-order-place-off = places one by one
     .button = ✋ One by one
     .said = You place your stones yourself again.
+seega-safest = Corners are safe, edges nearly so.
 seega-stones = { $squares ->
         [none] {""}
        *[other] on { $squares } ·{" "}
@@ -117,9 +118,9 @@ seega-stuck = 🚫 No stone can move: there is only a pass.
 seega-passage = 🚪 { seega-side } is locked in: this move must let a stone of that side move.
 seega-quiet = 🕰 Moves left without a capture till the stones are counted: { $count }
 seega-may-take = ⚔ Nobody has to take.{ $then ->
-        [any] {" "}But whoever takes must go on, while any stone can.
-        [same] {" "}But a stone that takes must go on while it can.
-        [twice] {" "}But a stone that takes must take once more, if it can.
+        [any] {" "}Whoever takes must go on while any stone can.
+        [same] {" "}A stone that takes must go on while it can.
+        [twice] {" "}A stone that takes must take once more if it can.
        *[none] {" "}A capture ends the turn.
     }
 
@@ -216,7 +217,7 @@ seega-no-passage = { $tense ->
 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 
-seega-lesson-place = { seega-first-moves }
+seega-lesson-place = Nothing is taken yet. Later nobody can take a stone in a corner.
 seega-lesson-centre = While you place, { $square } stays empty.
 seega-lesson-cross = The first two stones of a side go on the ends of the cross: { $squares }.
 seega-lesson-begin = Now stones move. Take an enemy between two of yours.
@@ -227,7 +228,7 @@ seega-lesson-leap-centre = A stone may leap over the centre, empty or not, onto 
 seega-lesson-free-choice = The first capture of a turn is a free choice: nobody has to begin.
 seega-lesson-between = A stone that moves in between two enemies is safe there.
 seega-lesson-centre-safe = The stone in the centre, { $square }, cannot be taken.
-seega-lesson-capture = A stone is taken that stands between two enemies, when one of them has just moved there.
+seega-lesson-capture = A stone is taken when an enemy’s move shuts it in from two sides.
 seega-lesson-several = One move takes in every direction at once.
 seega-lesson-chain-any = Whoever takes must go on taking, with any stone, while one can.
 seega-lesson-chain-stone = Whoever takes must go on with the same stone, if it can.

@@ -86,12 +86,13 @@ seega-pass = { $then ->
 seega-took = capturas: { $count }. Agora { $own } contra { $other }.
     .tale = Você capturou { $count } das pedras dele.
     .theirs = O BOT capturou { $count } das suas pedras.
-seega-order-place = ⏩ O resto: de uma vez, pelas bordas
-    .button = ⏩ O resto
-    .said = O resto das suas pedras é colocado por você, primeiro nas bordas: lá é mais difícil capturá-las.
+seega-order-place = ⏩ Eu ponho o resto das suas pedras.
+    .button = ⏩ Pôr tudo
+    .said = Eu ponho o resto das suas pedras, primeiro nas bordas: lá é mais difícil capturá-las.
 seega-order-place-off = coloca uma a uma
     .button = ✋ Uma a uma
     .said = Agora você coloca as pedras uma a uma de novo.
+seega-safest = O canto é seguro; a borda, quase.
 seega-stones = { $squares ->
         [none] {""}
        *[other] em { $squares } ·{" "}
@@ -117,9 +118,9 @@ seega-stuck = 🚫 Nenhuma pedra pode andar: só resta passar.
 seega-passage = 🚪 { seega-side } não têm saída: esta jogada tem que abrir passagem para elas.
 seega-quiet = 🕰 Jogadas sem captura até as pedras serem contadas: { $count }
 seega-may-take = ⚔ Capturar é opcional.{ $then ->
-        [any] {" "}Mas quem captura tem que continuar enquanto alguma pedra puder.
-        [same] {" "}Mas a pedra que captura tem que continuar enquanto puder.
-        [twice] {" "}Mas a pedra que captura tem que capturar outra vez, se puder.
+        [any] {" "}Quem captura continua enquanto puder.
+        [same] {" "}A pedra que captura continua enquanto puder.
+        [twice] {" "}A pedra que captura captura outra vez, se puder.
        *[none] {" "}Uma captura acaba a vez.
     }
 
@@ -216,7 +217,7 @@ seega-no-passage = { $tense ->
 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 
-seega-lesson-place = { seega-first-moves }
+seega-lesson-place = Ainda não se captura. Depois ninguém captura uma pedra no canto.
 seega-lesson-centre = Por enquanto, { $square } fica vazia.
 seega-lesson-cross = As duas primeiras pedras de cada lado vão para as pontas da cruz: { $squares }.
 seega-lesson-begin = Agora as pedras andam. Cerque uma inimiga entre duas suas: é captura.
@@ -227,7 +228,7 @@ seega-lesson-leap-centre = Uma pedra pode saltar por cima do centro, vazio ou n�
 seega-lesson-free-choice = A primeira captura da vez é livre: ninguém é obrigado a começar.
 seega-lesson-between = A pedra que entra, na sua própria jogada, entre duas adversárias está segura ali.
 seega-lesson-centre-safe = A pedra no centro, { $square }, não pode ser capturada.
-seega-lesson-capture = Captura-se a pedra que fica entre duas adversárias, quando uma delas acaba de chegar ali.
+seega-lesson-capture = A pedra é capturada quando a rival chega e a fecha dos dois lados.
 seega-lesson-several = Uma jogada captura em todas as direções ao mesmo tempo.
 seega-lesson-chain-any = Quem captura tem que continuar, com qualquer pedra, enquanto for possível.
 seega-lesson-chain-stone = Quem captura tem que continuar com a mesma pedra, se puder.
