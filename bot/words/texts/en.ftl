@@ -1487,7 +1487,10 @@ key-replay = 🎬 Replay
 replay-none = No game has ended here yet. /play begins one. In our own chat you can send me the record of any game.
 answer-replay-later = The replay comes when the game is over.
 answer-replay-empty = Nothing was played in this game.
-replay-where = Turn { $turn } of { $turns } · board { $number } of { $pages }
+replay-where = { $number ->
+        [0] Turns: { $turns } · steps: { $pages }
+       *[other] Turn { $turn } of { $turns } · step { $number } of { $pages }
+    }
 replay-start = The board before the first turn.
 replay-done = { $mark } { $name }: { $told }
 replay-next = { $mark } { $name } is next.
@@ -1626,9 +1629,9 @@ review-line = 📈 The line: chances of { $mark } { $name }, turn by turn.{ $mis
 review-side-stones =
     { $mark } <b>{ $name }</b>: choices { $decisions } · 🔀 better ones seen: { $missed }
 review-placing = 🧱 When all stones were placed, { $fate ->
-        [won] { $mark } { $name } won by force, as far as I see.
-        [lost] { $mark } { $name } lost by force, as far as I see.
-       *[open] { $mark } { $name } was { $stand }, reckoned { $turns } turns further on.
+        [won] { $mark } { $name } was sure to win, as far as I see.
+        [lost] { $mark } { $name } was sure to lose, as far as I see.
+       *[open] { $mark } { $name } was { $stand }, looking { $turns } turns ahead.
     } Single stones placed are not judged.
 review-line-stones = 📈 The line: { $exact ->
         [0] by how many stones { $mark } { $name } is ahead in each turn.
@@ -1660,14 +1663,14 @@ review-clean = { $small ->
     }
 review-clean-stones = { $found ->
         [exact] ✅ Every choice was what perfect play would do.
-        [missed] 🔎 Better moves were seen at a glance ({ $missed }), but none that surely mattered.
-       *[clean] ✅ No move was worse than another by a stone, { $turns } turns ahead.
+        [missed] 🔎 A quick look found better moves ({ $missed }). A longer look was sure of none.
+       *[clean] ✅ No other move would have brought a stone more: I looked { $turns } turns ahead.
     }
 review-lost-stones = 🔎 { $mark } { $name } { $found ->
         [placed] lost, and was far behind when moving began: as far as I see the placing did that. What was moved then is not told as a mistake.
        *[unseen] lost, but I see no single move that lost the game: I look { $turns } turns ahead.{ $missed ->
             [0] {""}
-           *[other] {" "}Of the better moves seen at a glance ({ $missed }) none surely mattered.
+           *[other] {" "}A quick look found better moves ({ $missed }). A longer look was sure of none.
         }
     }
 review-basis =

@@ -1488,7 +1488,10 @@ key-replay = 🎬 Rever
 replay-none = Nenhuma partida terminou aqui ainda. /play começa uma. No nosso chat você pode me enviar o registro de qualquer partida.
 answer-replay-later = A partida pode ser revista quando terminar.
 answer-replay-empty = Nada foi jogado nesta partida.
-replay-where = Turno { $turn } de { $turns } · tabuleiro { $number } de { $pages }
+replay-where = { $number ->
+        [0] Turnos: { $turns } · passos: { $pages }
+       *[other] Turno { $turn } de { $turns } · passo { $number } de { $pages }
+    }
 replay-start = O tabuleiro antes do primeiro turno.
 replay-done = { $mark } { $name }: { $told }
 replay-next = A seguir: { $mark } { $name }.
@@ -1661,14 +1664,14 @@ review-clean = { $small ->
     }
 review-clean-stones = { $found ->
         [exact] ✅ Cada escolha foi a do jogo perfeito.
-        [missed] 🔎 À primeira vista havia jogadas melhores ({ $missed }), mas nenhuma que com certeza fizesse diferença.
-       *[clean] ✅ Nenhuma jogada foi uma pedra pior do que outra, olhando { $turns } jogadas à frente.
+        [missed] 🔎 Num olhar rápido achei jogadas melhores ({ $missed }). Olhando mais tempo, não tive certeza de nenhuma.
+       *[clean] ✅ Nenhuma outra jogada teria rendido uma pedra a mais: olhei { $turns } jogadas à frente.
     }
 review-lost-stones = 🔎 { $mark } { $name } { $found ->
         [placed] perdeu, e já estava muito atrás quando as pedras começaram a andar: pelo que vejo, por causa da colocação. As jogadas depois disso não são apontadas como erros.
        *[unseen] perdeu, mas não vejo uma jogada sozinha que tenha perdido a partida: eu olho { $turns } jogadas à frente.{ $missed ->
             [0] {""}
-           *[other] {" "}Das jogadas melhores vistas de relance ({ $missed }), nenhuma com certeza fazia diferença.
+           *[other] {" "}Num olhar rápido achei jogadas melhores ({ $missed }). Olhando mais tempo, não tive certeza de nenhuma.
         }
     }
 review-basis =

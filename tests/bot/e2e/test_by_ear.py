@@ -132,11 +132,11 @@ async def replayed(anna: Reader, end: Seen) -> None:
     assert page.text.startswith(said("replay-start"))
     for number in (1, 2, 3):
         page = await anna.after(page, on)
-        assert f"board {number} of" in page.text
+        assert f"step {number} of" in page.text
         assert "is next." in page.text
         assert re.search(r"on \w?\d|in\shand|day \d|out|village", page.text), page.text
     page = await anna.after(page, back)
-    assert "board 2 of" in page.text
+    assert "step 2 of" in page.text
     page = await anna.after(page, last)
     assert re.search(r"won[.!]", page.text)
     assert "is next." not in page.text

@@ -61,10 +61,10 @@ async def board_before_the_end(person: Person, page: Seen, chat: int | None = No
     page = await person.wait_shown(
         lambda m: m.id == page.id and re.search(r"won[.!]", m.text) is not None, chat
     )
-    last = int(re.search(r"board (\d+) of", page.text)[1])  # type: ignore[index]
+    last = int(re.search(r"step (\d+) of", page.text)[1])  # type: ignore[index]
     for number in range(last - 1, last - 1 - BACK, -1):
         await person.press(page, "◀️")
-        page = await person.wait_shown(shows(f"board {number} of"), chat)
+        page = await person.wait_shown(shows(f"step {number} of"), chat)
     return page
 
 
@@ -131,7 +131,7 @@ async def test_anybody_in_a_group_goes_on_and_a_kill_between_the_taps_makes_no_s
     await eve.say("/replay@djehuty_bot", chat)
     page = await eve.wait_message(shows(en("replay-start")), chat)
     await eve.press(page, "▶️")
-    page = await eve.wait_shown(shows("board 1 of"), chat)
+    page = await eve.wait_shown(shows("step 1 of"), chat)
     await eve.press(page, en("key-from-here"))
     asked = await eve.wait_message(shows(AGAINST), chat)
     (button, _) = presses(asked)

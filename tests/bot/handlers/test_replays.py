@@ -108,7 +108,8 @@ async def test_the_buttons_walk_through_the_game_and_to_its_turning_points(
     assert plain(en("replay-start")) in plain(desk.shown.caption)
     for sign, place in (("▶️", 1), ("▶️", 2), ("◀️", 1), ("⏭️", len(found) - 1), ("⏮️", 0)):
         await desk.tap(anna, HOME, desk.shown.press(sign))
-        assert f"board {place} of {len(found) - 1}" in plain(desk.shown.caption)
+        steps = f"step {place} of {len(found) - 1}" if place else f"steps: {len(found) - 1}"
+        assert steps in plain(desk.shown.caption)
         drawn.append(desk.shown.picture)
     assert drawn[1] != drawn[0]
     points = [label for label in desk.shown.labels() if label.startswith("⚡")]
@@ -254,7 +255,7 @@ async def test_a_link_opens_the_replay_for_whoever_has_it(
     await desk.sender.idle()
     assert f"№{game}" in plain(desk.shown.caption)
     await desk.tap(boris, ELSEWHERE, desk.shown.press("▶️"))
-    assert "board 1 of" in plain(desk.shown.caption)
+    assert "step 1 of" in plain(desk.shown.caption)
     await desk.tap(boris, ELSEWHERE, desk.shown.press(en("key-film")))
     assert len(desk.shown.films) == 1
     forged = Press(Kind.FILM, game, 0, "at.1.000000000000")
