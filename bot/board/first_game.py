@@ -7,17 +7,19 @@ come with the second game. What does not help the next press is folded (decision
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, auto
-from itertools import product
+from itertools import chain, groupby, product
 from typing import Final, TypeAlias
 
+from bot.board.heading import won_line
 from bot.board.layout import Parts, quoted
 from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of, seen_folded
 from bot.board.reasons import lesson_lines, why_lines
 from bot.board.sight import Sight, to_act
 from bot.board.turn_log import by_itself
 from bot.table.picking import tapped_on
+from bot.table.steps import acting
 from bot.table.table import Table
 from bot.table.teaching import lesson_told
 from games.core import AnyPlayed, Choose, Throw
@@ -61,7 +63,9 @@ def _told(sight: Sight) -> list[tuple[AnyPlayed, ...]]:
 
 
 def _has_tale(sight: Sight, played: AnyPlayed) -> bool:
-    """Whether there is a sentence for it."""
+    """Whether there is a sentence for it: where throws go on there is for each."""
+    if sight.table.rules.throws_on:
+        return True
     return sight.texts.has_tale(sight.table.rules.tell(played.before, played.action))
 
 
@@ -69,6 +73,8 @@ def throws_now(table: Table) -> AnyPlayed | None:
     """The throw with which something is to be chosen now; None where that is no single one."""
     played = table.played[-1] if table.played else None
     if not isinstance(table.turn, Choose) or played is None or played.faces is None:
+        return None
+    if table.rules.throws_on:  # it has been used already
         return None
     return played if played.seat == table.turn.seat and len(table.turn.actions) > 1 else None
 
@@ -123,8 +129,12 @@ def _moves(
     sight: Sight, turn: Sequence[AnyPlayed], *, alone: bool = False
 ) -> Iterator[tuple[str, bool]]:
     """Each throw with what was played of it, and whether that hurt whoever reads it; `alone` as it
-    is told without the throw before it."""
+    is told without the throw before it. Where throws go on all that comes of a throw follows it,
+    and several are told as one."""
     table, texts = sight.table, sight.texts
+    if table.rules.throws_on:
+        yield from _throws_on(sight, turn)
+        return
     thrown: list[str] = []
     begun = False
     if len(turn) > 1 and (came := _came_of(sight, turn)):
@@ -156,6 +166,22 @@ def _came_of(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
     return sight.texts.tale(told, mine=sight.table.seated(turn[0].seat).person is not None)
 
 
+def _throws_on(sight: Sight, turn: Sequence[AnyPlayed]) -> Iterator[tuple[str, bool]]:
+    """The same where a turn is many throws; what somebody chose between them is told by itself."""
+    table, texts = sight.table, sight.texts
+    seat = turn[0].seat
+    mine = table.seated(seat).person is not None
+    goes_on = acting(table) == seat and table.played[-1] is turn[-1]
+    for thrown, group in groupby(turn, key=lambda played: played.faces is not None):
+        several = tuple(group)
+        summed = table.rules.sum_up(several) if thrown and not goes_on else None
+        told = [table.rules.tell(each.before, each.action) for each in several]
+        for one in told if summed is None else [summed]:
+            tale = "tale" if mine else "theirs"
+            named = texts.entries.pattern(one.message, tale) is not None
+            yield (texts.tale(one, mine=mine) if named else texts.said(one)), False
+
+
 # -- how it stands ---------------------------------------------------------------------------------
 
 
@@ -168,29 +194,43 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     why = why_lines(sight, simply=True)
     told = [_tales(sight, turn) for turn in turns]
     hurt = [line for turn in turns[1:] for line in _hurts(sight, turn)]
-    title, named = (p.title, ()) if sight.table.game.numbered else ((), p.title)
+    titled = sight.table.game.numbered or won_line(sight)
+    title, named = (p.title, ()) if titled else ((), p.title)
     lesson = () if _suffered(sight.table) else lesson_lines(sight) or _offered(sight)
     mine = [_you_are(sight)] if p.goal else []
     chooses = isinstance(sight.table.turn, Choose)  # then it says why the choice is as it is
-    known = (*p.known, *p.stakes, *(why if chooses else ()))
+    known = (*p.known, *(why if chooses else ()))
     chances = () if chooses else why
     ahead = (_progress(sight), _walk(sight))
     parted = {most: _newest(sight, turns, most) for most in (MOST_MOVES, 1)}
     for away, most in AWAY:
         tale, left_out = parted[most]
-        parts = (title, mine, p.goal, tale, hurt, lesson, known, chances, *ahead)
+        parts = (title, mine, p.goal, tale, hurt, lesson, known, p.stakes, chances, *ahead)
         shown = dict(zip(Part, parts, strict=True))
-        seen = [line for part in Part if part not in away for line in shown[part]]
-        hidden = [(line,) for part in FOLDED if part in away for line in shown[part]]
+        below = (*away, Part.KNOWN) if _below(sight.table, away) else away
+        seen = [line for part in Part if part not in below for line in shown[part]]
+        next_ = [line for part in {*below} - {*away} for line in shown[part]]
+        hidden: list[Iterable[Sequence[str]]] = [
+            [(line,) for line in shown[part]] for part in FOLDED if part in away
+        ]
         whole = told[:1] if Part.TALE in away else left_out
-        newest = (*hidden, *whole)
+        small = FOLDED[FOLDED.index(Part.LESSON) + 1 :] if sight.table.rules.throws_on else ()
+        hidden.insert(len(hidden) - len({*small} & {*away}), whole)
+        newest = [*chain.from_iterable(hidden)]
         if tapped_on(sight.table.rules) and (above := _above(whole, lesson)):
-            newest = ((above,), *hidden, *whole)
+            newest = [(above,), *newest]
         for earlier, way in product((told[1:], []), ways):
             lines = (*newest, *earlier, *((line,) for line in named))
             last = shown[Part.WALK] if Part.WALK in away else []
             folded = _whole_first(lines, [*_in_signs(way, why), *last])
-            yield "\n".join((*seen, *quoted(folded), *p.due))
+            yield "\n".join((*seen, *quoted(folded), *next_, *p.due))
+
+
+def _below(table: Table, away: Sequence[Part]) -> bool:
+    """Whether what is to be known stands below the quotation: where throws go on, above the next
+    throw, if what was done before it is folded."""
+    waits = table.rules.throws_on and isinstance(table.turn, Throw)
+    return waits and Part.TALE in away and Part.KNOWN not in away
 
 
 def _above(turn: Sequence[Sequence[str]], lesson: Sequence[str]) -> str:
@@ -224,6 +264,8 @@ def _offered(sight: Sight) -> list[str]:
 def _progress(sight: Sight) -> list[str]:
     """How many pieces of each side have come to their end, once one has."""
     table, texts = sight.table, sight.texts
+    if table.rules.throws_on:  # what is to be known says it
+        return []
     told = table.rules.describe(table.state)
     if not any(texts.short(each) not in ("0", "") for each in told):
         return []
@@ -266,6 +308,8 @@ class Part(Enum):
     LESSON = auto()
     KNOWN = auto()
     """What is to be known."""
+    STAKES = auto()
+    """What hangs on a choice."""
     CHANCES = auto()
     PROGRESS = auto()
     """How many pieces are off."""
@@ -284,6 +328,10 @@ AWAY: Final[tuple[tuple[tuple[Part, ...], int], ...]] = (
     *(((*_SMALL, Part.LESSON, Part.HURT), most) for most in (MOST_MOVES, 1)),
     ((*_SMALL, Part.HURT, Part.TALE), MOST_MOVES),
     (_TOLD, MOST_MOVES),
+    ((*_TOLD, Part.STAKES), MOST_MOVES),
+    ((*_TOLD, Part.STAKES, Part.TITLE), MOST_MOVES),
+    ((*_TOLD, Part.STAKES, Part.GOAL), MOST_MOVES),
+    ((*_TOLD, Part.STAKES, Part.GOAL, Part.TITLE), MOST_MOVES),
     ((*_TOLD, Part.KNOWN), MOST_MOVES),
     ((*_TOLD, Part.KNOWN, Part.TITLE), MOST_MOVES),
     ((*_TOLD, Part.KNOWN, Part.TITLE, Part.GOAL), MOST_MOVES),
@@ -292,10 +340,11 @@ AWAY: Final[tuple[tuple[tuple[Part, ...], int], ...]] = (
 sight: the last one does before it is folded, too."""
 
 FOLDED: Final = (
-    *(Part.GOAL, Part.MINE, Part.HURT, Part.LESSON),
+    *(Part.STAKES, Part.GOAL, Part.MINE, Part.HURT, Part.LESSON),
     *(Part.PROGRESS, Part.KNOWN, Part.CHANCES, Part.TITLE),
 )
-"""In which order that stands there; what was done last has a place of its own."""
+"""In which order that stands there. What was done last comes behind it; where throws go on behind
+the lesson, above what is small."""
 
 
 def _whole_first(lines: Sequence[Sequence[str]], rest: Sequence[str]) -> list[str]:

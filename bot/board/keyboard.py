@@ -198,7 +198,8 @@ def _over(sight: Sight) -> Keyboard:
     many = for_many(table.rules)
     if sight.chat.kind != "group":
         other, games = _other_rung(sight), (_menu(sight, "key-games", "play"),)
-        if many:  # two rows have to do: what has no room there stands at the game on one's own page
+        if many and not sight.ear:
+            # Two rows have to do: what has no room there stands at the game on one's own page.
             *ways, record = seen
             below = (*(games if other else ()), *page, *reversed(ways), *shown[:1], record)[:BESIDE]
             return (closest((first, *(other or games))), closest(below), *_met(sight))
@@ -294,7 +295,9 @@ def _playing(sight: Sight) -> Keyboard:
         rows = _with_way(rows, way)
     back = _take_back(sight)
     if actions and isinstance(table.turn, Throw) and in_its_moment(table):
-        actions, back = ((*actions[0], *back), *actions[1:]), ()
+        first = (*actions[0], *back)
+        if fit(first, BESIDE):  # else no word of theirs is broken
+            actions, back = (first, *actions[1:]), ()
     ahead = rows[-1][:1] == (rules,) and not tapped_on(table.rules)
     rows = _with_more(_with_more(rows, back, ahead=ahead), _mute(sight))
     if late and not asks:

@@ -65,8 +65,9 @@ class Layout(Enum):
     the chances, and what is due. At a first turn: the goal, the lesson, and what is due."""
     BEGUN = auto()
     """Where something hangs on a choice: what it is about in sight, and what each way brings on top
-    of the quotation. Before a throw: what is to be known stands above what is due, in place of the
-    title. At another first turn: the goal in sight, and the lesson in the quotation."""
+    of the quotation. Before a throw, here and in `OPEN`: what is to be known stands above what is
+    due, in place of the title, but not of who has won. At another first turn: the goal in sight,
+    and the lesson in the quotation."""
     TIGHT = auto()
     """The title above, what is due below, and all else in the quotation. There the newest turn
     comes first, then a lesson; then what hangs on the choice, what is to be known, older turns, and
@@ -120,6 +121,8 @@ class Parts:
     """Whether a throw is due, so that nothing has to be weighed first."""
     began: Lines = ()
     """How the game began, before that: who had to, and what the signs mean."""
+    won: bool = False
+    """Whether the title says who has won already: that is in sight."""
     bare: bool = False
     """Whether there is no picture, so that the words alone show where everything is."""
 
@@ -152,7 +155,9 @@ def _close(parts: Parts, layout: Layout) -> str:
     if layout is Layout.BEGUN and parts.stakes and parts.known:
         return _asked(parts)
     if layout in (Layout.OPEN, Layout.BEGUN) and parts.throw and parts.known:
-        told = _tight(replace(parts, known=(), due=()), [], parts.title)
+        above = parts.title if parts.won else []
+        below = [] if parts.won else parts.title
+        told = _tight(replace(parts, known=(), due=()), above, below)
         return "\n".join((told, *parts.known, *parts.due))
     if layout is Layout.BEGUN and parts.goal and not parts.stakes:
         return _first(replace(parts, lesson=()), parts.lesson)

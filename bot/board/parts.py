@@ -111,6 +111,7 @@ def parts_of(
         throw=isinstance(table.turn, Throw),
         bare=sight.wordy is not None,
         began=began,
+        won=bool(won),
     )
 
 

@@ -21,15 +21,15 @@ and one a seat, where its pieces are:
 and what is pending, of the player to act:
 
 - `hyena-first-taba`: side                          she waits in the village for her first taba
-- `hyena-way`: days, tabas, need, enough            on the way out; `enough` 1 for the washing, too
-- `hyena-back`: days                                on the way home, before anybody is there
+- `hyena-way`: days, tabas, need, enough, race, gap on the way out; `enough` 1 for the washing, too
+- `hyena-back`: days, race, gap                     on the way home, before anybody is there
 - `hyena-near`: days, tabas, enough                 1 to 5 days short: a throw past the well is lost
 - `hyena-may-pay`: days, tabas, last                `last` 1: the turn ends after this choice
 - `hyena-washing`: tabas, need, points              at the well; points kept
 - `hyena-leaving`: tabas, need                      the hyena waits in the village
 - `hyena-thirst`: tabas, need                       it is at the well
-- `hyena-hunts`: back                               it is under way; `back` 1 if it has drunk
-- `hyena-flee`: players                             another is home first, so it is about places;
+- `hyena-hunts`: back, apart                        it is under way; `back` 1 if it has drunk
+- `hyena-flee`: players, apart                      another is home first, so it is about places;
                                                     where nothing else is to be said
 
 what a turn came to, whichever of its throws brought it:
@@ -37,6 +37,7 @@ what a turn came to, whichever of its throws brought it:
 - `hyena-ate`: eaten, count                         whom the hyena has eaten in it
 - `hyena-sum`: where, from, to, gained, tabas, points, throws    several throws of it: from where to
   where they led the mother, and how many tabas came
+- `hyena-chase`: where, from, to, tabas, need, eaten, count    several throws of it for the hyena
 
 and of tabas that are kept without asking:
 
@@ -63,6 +64,10 @@ were left. `eaten` names the seats eaten, in that order, as records do (`2 4`, `
 - in `hyena-pay`: `well`, `wash`;
 - in `hyena-run`: `none`, `well` (it stops there, thirsty), `drink` (and paid ten at once), `home`.
 
+`race` is `ahead`, `behind` or `level`, of two mothers in the race, and `gap` how many days; of more
+than two `none`. `apart` are the days between the hyena, once it hunts, and a mother before it, of
+several the first that it comes to; 0 where it does not hunt, and -1 where none is before it.
+
 `enough` is 1 where the tabas suffice for the days: they can be paid after the next throw (hyena 5).
 `why` is `village` (no taba yet), `beyond` (past the well; `count` days are missing), `leaving` and
 `thirst` (the hyena waits; of `count` tabas that it needs `tabas` are there). `where` is `waits`,
@@ -74,6 +79,7 @@ home when it is over.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from games.core import News, Played, Told
@@ -104,17 +110,18 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-mother": ("side", "where", "day", "tabas", "need", "points", "place"),
     "hyena-hunter": ("side", "where", "day", "tabas", "need", "place"),
     "hyena-first-taba": ("side",),
-    "hyena-way": ("days", "tabas", "need", "enough"),
-    "hyena-back": ("days",),
+    "hyena-way": ("days", "tabas", "need", "enough", "race", "gap"),
+    "hyena-back": ("days", "race", "gap"),
     "hyena-near": ("days", "tabas", "enough"),
     "hyena-may-pay": ("days", "tabas", "last"),
     "hyena-washing": ("tabas", "need", "points"),
     "hyena-leaving": ("tabas", "need"),
     "hyena-thirst": ("tabas", "need"),
-    "hyena-hunts": ("back",),
-    "hyena-flee": ("players",),
+    "hyena-hunts": ("back", "apart"),
+    "hyena-flee": ("players", "apart"),
     "hyena-ate": ("eaten", "count"),
     "hyena-sum": ("where", "from", "to", "gained", "tabas", "points", "throws"),
+    "hyena-chase": ("where", "from", "to", "tabas", "need", "eaten", "count"),
     "hyena-order-keep": (),
     "hyena-order-keep-off": (),
     "hyena-order-rest": (),
@@ -267,14 +274,14 @@ def came_of(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told
 
 
 def sum_up(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told | None:
-    """What several throws brought a mother in all; that she is home first stands above all else.
-    None of one throw, of a choice, and of the hyena's throws."""
+    """What several throws brought a mother in all, or the hyena; that she is home first stands
+    above all else. None of one throw, and of a choice."""
     if len(turn) < 2 or any(each.action.kind != "throw" for each in turn):
         return None
     first, last = turn[0], turn[-1]
     state, after = first.before, played(rules, last.before, last.action)
     if state.owner == first.seat:
-        return None
+        return _chase(rules, turn, state, after)
     before, now = state.players[first.seat], after.players[first.seat]
     wins = after.owner == first.seat
     return _told(
@@ -286,6 +293,23 @@ def sum_up(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told 
         tabas=now.tabas,
         points=now.kept,
         throws=len(turn),
+    )
+
+
+def _chase(
+    rules: HyenaFields, turn: tuple[Played[State, Action], ...], state: State, after: State
+) -> Told:
+    """Where several throws led the hyena, and whom it ate."""
+    eaten = [seat for each in turn for seat in eaten_by(rules, each.before, each.action)]
+    return _told(
+        "hyena-chase",
+        where=_where(rules, after.hyena),
+        start=day_of(state.hyena, rules.well),
+        to=day_of(after.hyena, rules.well),
+        tabas=after.players[turn[0].seat].tabas,
+        need=_price(rules, after.hyena),
+        eaten=" ".join(rules.letters[seat] for seat in eaten) or "none",
+        count=len(eaten),
     )
 
 
@@ -358,13 +382,14 @@ def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
         last = int(state.due == "pay:2")
         return (_told("hyena-may-pay", days=rules.well - at, tabas=tabas, last=last),)
     if state.seat == state.owner:
-        return _hyena_waits(rules, state.hyena, tabas)
+        return _hyena_waits(rules, state, tabas)
     player = state.players[state.seat]
     if waits := _mother_waits(rules, state.seat, player):
         return waits
     if state.owner != NOBODY:
-        return (_told("hyena-flee", players=len(state.players)),)
-    return _on_the_way(rules, player)
+        apart = _apart(rules, state, [player])
+        return (_told("hyena-flee", players=len(state.players), apart=apart),)
+    return _on_the_way(rules, state, player)
 
 
 def _mother_waits(rules: HyenaFields, seat: int, player: Player) -> tuple[Told, ...]:
@@ -381,22 +406,45 @@ def _mother_waits(rules: HyenaFields, seat: int, player: Player) -> tuple[Told, 
     return ()
 
 
-def _on_the_way(rules: HyenaFields, player: Player) -> tuple[Told, ...]:
-    """How far a mother has to go, and what her tabas are for."""
+def _on_the_way(rules: HyenaFields, state: State, player: Player) -> tuple[Told, ...]:
+    """How far a mother has to go, whether she is ahead, and what her tabas are for."""
+    race, gap = _race(state)
     if player.at > rules.well:
-        return (_told("hyena-back", days=rules.home - player.at),)
+        return (_told("hyena-back", days=rules.home - player.at, race=race, gap=gap),)
     enough = int(player.tabas >= WASHING)
-    days = rules.well - player.at
-    return (_told("hyena-way", days=days, tabas=player.tabas, need=WASHING, enough=enough),)
+    days, tabas = rules.well - player.at, player.tabas
+    return (
+        _told("hyena-way", days=days, tabas=tabas, need=WASHING, enough=enough, race=race, gap=gap),
+    )
 
 
-def _hyena_waits(rules: HyenaFields, hyena: int, tabas: int) -> tuple[Told, ...]:
+def _race(state: State) -> tuple[str, int]:
+    """Whether of two mothers that of who is to act is ahead, and by how many days."""
+    if len(state.players) != 2:
+        return "none", 0
+    own, other = (max(state.players[seat].at, 0) for seat in (state.seat, 1 - state.seat))
+    return ("ahead" if own > other else "behind" if own < other else "level"), abs(own - other)
+
+
+def _apart(rules: HyenaFields, state: State, mothers: Sequence[Player]) -> int:
+    """How many days are between the hyena and the first of these mothers that it comes to."""
+    well = rules.well
+    if state.hyena <= well:
+        return 0
+    days = [day_of(each.at, well) for each in mothers if each.at not in (NOWHERE, well)]
+    ahead = [day_of(state.hyena, well) - day for day in days if day > 0]
+    return min((far for far in ahead if far > 0), default=-1)
+
+
+def _hyena_waits(rules: HyenaFields, state: State, tabas: int) -> tuple[Told, ...]:
     """What the hyena waits for, or what it is about to do."""
+    hyena = state.hyena
     if hyena == WAITING:
         return (_told("hyena-leaving", tabas=tabas, need=LEAVING),)
     if hyena == rules.well:
         return (_told("hyena-thirst", tabas=tabas, need=WATER),)
-    return (_told("hyena-hunts", back=int(hyena > rules.well)),)
+    apart = _apart(rules, state, state.players)
+    return (_told("hyena-hunts", back=int(hyena > rules.well), apart=apart),)
 
 
 def _price(rules: HyenaFields, hyena: int) -> int:

@@ -105,7 +105,7 @@ MESSAGES: Mapping[str, tuple[str, ...]] = {
 NEWS = frozenset({EATEN, *MOCKERY})
 """What a game has told beside the board."""
 
-TALES = frozenset({"senet", "aseb", "seega"})
+TALES = frozenset({"senet", "aseb", "seega", "hyena"})
 """The games that tell somebody's first game in sentences."""
 
 YES_OR_NO = ("on", "off")
@@ -261,7 +261,7 @@ STATED = frozenset(
 )
 """A game's words on a position: nobody presses them."""
 
-SUMMED = frozenset({"hyena-sum"})
+SUMMED = frozenset({"hyena-sum", "hyena-chase"})
 """A game's words on several actions in a row: they have no button, but an answer."""
 
 FOR_COINS = ("washing", "leaving", "thirst")
@@ -400,6 +400,9 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "ahead": ("+2", "\N{MINUS SIGN}1", "0"),
     "less": ("2 stones",),
     "lead": ("more", "fewer", "same"),
+    "race": ("ahead", "behind", "level", "none"),
+    "gap": (0, 1, 30),
+    "apart": (-1, 0, 1, 30),
     "few": (0, 1),
     "stones": COUNTS,
     "stand": ("4 stones behind",),

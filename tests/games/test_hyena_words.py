@@ -175,9 +175,12 @@ def test_at_the_end_every_place_is_described() -> None:
     ("game", "said"),
     [
         (begun(), ["hyena-first-taba side=player1"]),
-        (walking("5+1+0", OUT), ["hyena-way days=26 tabas=1 need=4 enough=0"]),
-        (walking("0+1+0", OUT), ["hyena-way days=31 tabas=1 need=4 enough=0"]),
-        (walking("25+1+0", OUT), ["hyena-way days=6 tabas=1 need=4 enough=0"]),
+        (walking("5+1+0", OUT), ["hyena-way days=26 tabas=1 need=4 enough=0 race=ahead gap=5"]),
+        (
+            walking("0+1+0", OUT),
+            ["hyena-way days=31 tabas=1 need=4 enough=0 race=level gap=0"],
+        ),
+        (walking("25+1+0", OUT), ["hyena-way days=6 tabas=1 need=4 enough=0 race=ahead gap=25"]),
         (walking("26+1+0", OUT), ["hyena-near days=5 tabas=1 enough=0"]),
         (walking("30+0+0", OUT), ["hyena-near days=1 tabas=0 enough=0"]),
         (walking("27+7+0", OUT), ["hyena-near days=4 tabas=7 enough=1"]),
@@ -185,17 +188,26 @@ def test_at_the_end_every_place_is_described() -> None:
         (walking("28+3+0", OUT, due="1 pay"), ["hyena-may-pay days=3 tabas=3 last=0"]),
         (walking("28+3+0", OUT, due="1 pay:2"), ["hyena-may-pay days=3 tabas=3 last=1"]),
         (walking("31+1+8", OUT), ["hyena-washing tabas=1 need=4 points=8"]),
-        (walking("b31+1+0", OUT), ["hyena-back days=31"]),
-        (walking("b30+1+0", OUT), ["hyena-back days=30"]),
+        (walking("b31+1+0", "b28+0+0"), ["hyena-back days=31 race=behind gap=3"]),
+        (walking("b30+1+0", OUT, OUT), ["hyena-back days=30 race=none gap=0"]),
         (hunting("0*", 1), ["hyena-leaving tabas=1 need=2"]),
-        (hunting("0"), ["hyena-hunts back=0"]),
+        (hunting("0"), ["hyena-hunts back=0 apart=0"]),
         (hunting("31", 3), ["hyena-thirst tabas=3 need=10"]),
-        (hunting("b9"), ["hyena-hunts back=1"]),
+        (hunting("b9"), ["hyena-hunts back=1 apart=4"]),
+        (hunting("b9", 0, "9+0+0", "31+0+0", OUT), ["hyena-hunts back=1 apart=-1"]),
         (hunting("b3").throws("2"), []),
-        (walking("10+4+0", OUT), ["hyena-way days=21 tabas=4 need=4 enough=1"]),
-        (walking("b1+1+0", OUT), ["hyena-back days=1"]),
+        (walking("10+4+0", OUT), ["hyena-way days=21 tabas=4 need=4 enough=1 race=ahead gap=10"]),
+        (walking("b1+1+0", OUT), ["hyena-back days=1 race=ahead gap=62"]),
         # hyena 8, 11: the race is won, and the others play for places
-        (walking("b0+1+0", "5+0+0", h="1:0*", due="2 throw"), ["hyena-flee players=2"]),
+        (walking("b0+1+0", "5+0+0", h="1:0*", due="2 throw"), ["hyena-flee players=2 apart=0"]),
+        (
+            walking("b0+1+0", "b5+0+0", h="1:b12", due="2 throw"),
+            ["hyena-flee players=2 apart=7"],
+        ),
+        (
+            walking("b0+1+0", "b12+0+0", h="1:b5", due="2 throw"),
+            ["hyena-flee players=2 apart=-1"],
+        ),
         (
             walking("b0+1+0", "b0#2+0+0", "27+1+0", h="1:4", due="3 throw"),
             ["hyena-near days=4 tabas=1 enough=0"],
@@ -244,7 +256,6 @@ def test_what_came_of_a_turn_is_whom_the_hyena_ate(game: Walk, came: str | None)
         (walking("b9+0+0", OUT).throws("3", "2"), "back from=9 to=4 gained=0 tabas=0 points=0"),
         (walking("b5+3+0", OUT).throws("3", "2"), "first from=5 to=0 gained=0 tabas=1 points=0"),
         (walking("5+0+0", OUT).throws("2"), None),  # its own words tell a single throw
-        (hunting("b19").throws("3", "2"), None),  # the hyena's throws are told one by one
     ],
 )
 def test_several_throws_are_summed_up_in_one_sentence(game: Walk, sum_: str | None) -> None:
@@ -252,6 +263,26 @@ def test_several_throws_are_summed_up_in_one_sentence(game: Walk, sum_: str | No
     assert (told is not None) == (sum_ is not None)
     if told is not None:
         assert says(told).startswith(f"hyena-sum where={sum_}")
+
+
+@pytest.mark.parametrize(
+    ("game", "sum_"),
+    [
+        (hunting("0*").throws("3", "2"), "waits from=0 to=0 tabas=0 need=2 eaten=none count=0"),
+        (hunting("0").throws("3", "2"), "out from=0 to=10 tabas=0 need=0 eaten=none count=0"),
+        (hunting("28").throws("6", "2"), "well from=28 to=31 tabas=0 need=10 eaten=none count=0"),
+        (
+            hunting("b20", 0, "14+0+0", "10+0+0").throws("3", "2"),
+            "back from=20 to=10 tabas=0 need=0 eaten=2 3 count=2",
+        ),
+        (hunting("b19").throws("2"), None),  # its own words tell a single throw
+    ],
+)
+def test_several_throws_for_the_hyena_are_summed_up_with_whom_it_ate(
+    game: Walk, sum_: str | None
+) -> None:
+    told = game.rules.sum_up(game.last)
+    assert (told and says(told)) == (sum_ and f"hyena-chase where={sum_}")
 
 
 def test_every_message_is_told_with_the_arguments_it_is_listed_with() -> None:

@@ -474,3 +474,35 @@ def test_a_first_game_of_seega_says_where_to_place_all_the_time_and_a_later_one_
             told += line in seen_of(board_of(first, texts).caption)
             boards += 1
     assert told == boards > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_hyena_game_says_in_a_sentence_in_sight_what_the_bot_has_just_done(
+    language: str,
+) -> None:
+    """Several throws as one, where its mother walked or its hyena ran; below a lesson there may be
+    no room for it."""
+    texts, found = LIBRARY[language], 0
+    for table in chain.from_iterable(played(HYENA, 2, seed) for seed in range(1, 5)):
+        if not isinstance(table.turn, Throw) or lesson_told(table) or goal_told(table):
+            continue
+        turn = table.told_turns[-1]
+        summed = HYENA.sum_up(turn)
+        if summed is None or table.seated(turn[0].seat).person is not None:
+            continue
+        assert texts.tale(summed, mine=False) in seen_of(board_of(table, texts).caption)
+        found += 1
+    assert found > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_ahead_is_in_sight_while_two_mothers_race(language: str) -> None:
+    texts, found = LIBRARY[language], 0
+    for table in chain.from_iterable(played(HYENA, 2, seed) for seed in range(1, 5)):
+        for told in HYENA.pending(table.state) if isinstance(table.turn, Throw) else ():
+            acts = table.to_act
+            if acts is None or acts.bot is not None or "race" not in dict(told.args):
+                continue
+            assert texts.told(told) in plain(QUOTE.sub("", board_of(table, texts).caption))
+            found += 1
+    assert found > 20

@@ -388,6 +388,32 @@ def test_games_and_ones_own_page_stand_under_every_result(case: str, language: s
         assert board.height <= CHAT
 
 
+@pytest.mark.parametrize("case", ["hyena of 2", "thibault"])
+def test_by_ear_nothing_is_left_out_under_a_result(case: str) -> None:
+    """Whoever won, in every game: no picture wants the room."""
+    table = game(case)[5]
+    for loser, winner in ((1, 0), (0, 1)):
+        over = ended(table, loser, "resigned", (winner,), (0,) * len(table.players))
+        board = board_of(over, EN.aloud)
+        kinds = {key.press.kind for row in board.keys for key in row if key.press is not None}
+        assert {Kind.MENU, Kind.ME, Kind.REPLAY, Kind.REVIEW, Kind.RECORD} <= kinds
+
+
+@every_language
+@pytest.mark.parametrize(("at", "coins"), [("16", 15), ("28", 3), ("28", 7), ("26", 12)])
+def test_what_paying_and_keeping_bring_is_seen_together(at: str, coins: int, language: str) -> None:
+    """Whatever is paid, of how many coins, and whether she washes there at once."""
+    texts, (table, *_) = LIBRARY[language], game("hyena of 2")
+    table = replace(table, state=table.rules.load(f"N=30 {at}+{coins}+0 5+0+0 h=- 1 pay"))
+    seat = replace(table.seated(0), person=ANNA, bot=None)
+    table = table.with_players(seat, replace(table.seated(1), person=None, bot="novice"))
+    shown = board_of(table, texts)
+    seen = in_sight(shown.caption)
+    for told in (*table.rules.pending(table.state), *table.rules.explain(table.state).odds):
+        assert escape(texts.told(told), quote=False) in seen, shown.caption
+    assert shown.height <= CHAT
+
+
 def unseen_left_out(html: str) -> str:
     """The words of a caption without markup and signs that are not seen."""
     return re.sub("<[^>]+>|[\u2066-\u2069\u200f]", "", unescape(html))

@@ -30,6 +30,13 @@ mark-player4 = 🟢
 mark-player5 = ⚪️
 mark-player6 = 🟣
 
+you-are-player1 = {"\u200F"}{ $mark } أمّك هي الحمراء.
+you-are-player2 = {"\u200F"}{ $mark } أمّك هي الزرقاء.
+you-are-player3 = {"\u200F"}{ $mark } أمّك هي الصفراء.
+you-are-player4 = {"\u200F"}{ $mark } أمّك هي الخضراء.
+you-are-player5 = {"\u200F"}{ $mark } أمّك هي البيضاء.
+you-are-player6 = {"\u200F"}{ $mark } أمّك هي البنفسجيّة.
+
 ## Hyena's words, as Seega's. What came of a throw is one message. The first four are parts.
 
 hyena-own = { $side ->
@@ -50,6 +57,11 @@ hyena-place = { $place ->
         [1] {" "}هي أوّل من عادت إلى البيت: الفوز لك، والضبع لك!
        *[other] {" "}عادت إلى البيت سالمة: المركز { $place }.
     }
+    .theirs = { $place ->
+        [0] {""}
+        [1] {" "}هي أوّل من عادت: فاز BOT بالسباق!
+       *[other] {" "}عادت إلى البيت.
+    }
 hyena-loose = { $hyena ->
         [waits] {" "}وتنتظر عملتين
         [leaves] {" "}ولها عملتان للخروج
@@ -58,6 +70,11 @@ hyena-loose = { $hyena ->
     .said = { $hyena ->
         [waits] {" "}تخرج من القرية بعملتين.
         [leaves] {" "}دُفعت عملتان، فتخرج بالرمية القادمة.
+       *[none] {""}
+    }
+    .theirs = { $hyena ->
+        [waits] {" "}والآن تأتي ضبعه.
+        [leaves] {" "}والآن تأتي ضبعه.
        *[none] {""}
     }
 hyena-meal = { $count ->
@@ -69,6 +86,14 @@ hyena-meal = { $count ->
         [0] {""}
         [1] {" "}💀 أكلت أمّ المقعد { $eaten }.
        *[other] {" "}💀 أكلت أمّهات المقاعد { $eaten }.
+    }
+    .tale = { $count ->
+        [0] {""}
+       *[1] {" "}💀 أكلت أمّ BOT!
+    }
+    .theirs = { $count ->
+        [0] {""}
+       *[1] {" "}💀 أكلت أمّك!
     }
 hyena-taba = عملة{ $then ->
         [free] ، ويمكن للأمّ الخروج
@@ -93,6 +118,17 @@ hyena-taba = عملة{ $then ->
         [drink] عملة: دُفعت عشر، وشربت الضبع وبدأ الصيد!
        *[none] عملة. لديك الآن: { $tabas }.
     }{ hyena-place.said }
+    .theirs = { $then ->
+        [free] عملة: يمكن لأمّ BOT الخروج.
+        [well] دُفع اليوم الأخير بعملة: أمّ BOT عند البئر.
+        [wash] عملة: غسلت أمّ BOT{ $points ->
+            [0] .
+           *[other] {" "}وهي راجعة في اليوم { $to }.
+        }
+        [leaves] عملة: يمكن لضبع BOT الخروج.
+        [drink] عملة: شربت ضبع BOT وبدأ الصيد!
+       *[none] نال BOT عملة، ولديه الآن { $tabas }.
+    }{ hyena-place.theirs }
 hyena-move = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ $from }→{ $to }{"\u2069"}{ $then ->
         [well] ، وصلت إلى البئر
         [wash] ، وصلت إلى البئر، وتمّ الغسيل
@@ -118,10 +154,21 @@ hyena-move = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ $from }→{ $to }{"\u20
         [paid-wash] ، دُفعت عملة، ووصلت إلى البئر، وتمّ الغسيل
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
+    .theirs = {"\u2066"}{ $score }{"\u2069"}: تمشي أمّ BOT إلى { $to ->
+        [0] البيت
+       *[other] اليوم { $to }
+    }.{ $then ->
+        [well] {" "}هي عند البئر.
+        [wash] {" "}غسلت عند البئر.
+        [paid] {" "}دُفع اليوم الأخير بعملة: هي عند البئر.
+        [paid-wash] {" "}غسلت عند البئر.
+       *[none] {""}
+    }{ hyena-place.theirs }{ hyena-loose.theirs }
 hyena-points = {"\u2066"}{ $score }{"\u2069"}: محفوظة، المجموع { $points }
     .button = {"\u2066"}{ $score }{"\u2069"}: محفوظة
     .said = {"\u2066"}{ $score }{"\u2069"}: تُحفظ حتى تغادر البئر. النقاط المحفوظة: { $points }.
     .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: محفوظة للرجوع، المجموع { $points }
+    .theirs = {"\u2066"}{ $score }{"\u2069"}: محفوظة. أمّ BOT تنتظر عند البئر.
 hyena-run = {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ $from }→{ $to }{"\u2069"}{ $then ->
         [well] ، عطشى
         [drink] ، تشرب بعشر
@@ -141,6 +188,22 @@ hyena-run = {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ $from }→{ $to }{"
         [home] ، في بيتها
        *[none] {""}
     }{ hyena-meal }
+    .tale = {"\u2066"}{ $score }{"\u2069"}: تجري ضبعك إلى { $to ->
+        [0] البيت
+       *[other] اليوم { $to }
+    }.{ $then ->
+        [well] {" "}هي عند البئر عطشى.
+        [drink] {" "}شربت وبدأ الصيد!
+       *[none] {""}
+    }{ hyena-meal.tale }
+    .theirs = {"\u2066"}{ $score }{"\u2069"}: تجري ضبع BOT إلى { $to ->
+        [0] البيت
+       *[other] اليوم { $to }
+    }.{ $then ->
+        [well] {" "}هي عند البئر عطشى.
+        [drink] {" "}شربت وبدأ الصيد!
+       *[none] {""}
+    }{ hyena-meal.theirs }
 hyena-lost = {"\u2066"}{ $score }{"\u2069"}: { $why ->
         [village] لا عملة بعد
         [beyond] أبعد من البئر، الأيّام حتى البئر: { $count }
@@ -160,6 +223,12 @@ hyena-lost = {"\u2066"}{ $score }{"\u2069"}: { $why ->
         [leaving] ضاعت، العملات { $tabas } من { $count }
        *[thirst] ضاعت، عطشى، العملات { $tabas } من { $count }
     }
+    .theirs = {"\u2066"}{ $score }{"\u2069"}: { $why ->
+        [village] لا عملة. أمّ BOT ما زالت تنتظر في القرية.
+        [beyond] أبعد من البئر. أمّ BOT باقية مكانها.
+        [leaving] لا تخرج ضبع BOT بعد: العملات { $tabas } من { $count }.
+       *[thirst] ضبع BOT ما زالت عطشى: العملات { $tabas } من { $count }.
+    }
 hyena-pay = دفع { $days } والوصول إلى البئر{ $then ->
         [wash] ، وتمّ الغسيل
        *[well] {""}
@@ -169,9 +238,14 @@ hyena-pay = دفع { $days } والوصول إلى البئر{ $then ->
         [wash] هي عند البئر، وتمّ الغسيل، وحان الرجوع.
        *[well] هي عند البئر.
     } العملات الباقية: { $tabas }.
+    .theirs = دفع BOT { $days }، وأمّه { $then ->
+        [wash] غسلت عند البئر.
+       *[well] عند البئر.
+    }
 hyena-keep = حفظ العملات
     .button = ✋ حفظ الكلّ: { $tabas }
     .said = العملات المحفوظة: { $tabas }. الأيّام حتى البئر: { $days }.
+    .theirs = حفظ BOT عملاته.
 hyena-ate = { $count ->
         [1] أكلت الضبع الأمّ { $eaten }.
        *[other] أكلت الضبع الأمّهات { $eaten }.
@@ -218,6 +292,58 @@ hyena-sum = { $where ->
            *[other] {" "}العملات الجديدة: { $gained }، ولديك الآن: { $tabas }.
         }
     }
+    .theirs = { $where ->
+        [first] أمّ BOT أوّل من عادت: فاز بالسباق!
+        [waits] عدد الرميات { $throws } ولا عملة: أمّ BOT ما زالت تنتظر في القرية.
+        [village] يمكن لأمّ BOT الخروج.
+        [stays] أمّ BOT باقية في اليوم { $to }.
+        [well] أمّ BOT عند البئر.
+        [paid] غسلت أمّ BOT وترجع.
+        [washed] غسلت أمّ BOT، وهي راجعة في اليوم { $to }.
+        [washed-home] غسلت أمّ BOT، وهي في البيت.
+        [home] أمّ BOT في البيت.
+       *[out] مشت أمّ BOT من { $from ->
+            [0] القرية
+           *[other] اليوم { $from }
+        } إلى اليوم { $to }.
+    }{ $gained ->
+        [0] {""}
+        [1] {" "}عملة جديدة، ولديه الآن: { $tabas }.
+       *[other] {" "}العملات الجديدة: { $gained }، ولديه الآن: { $tabas }.
+    }
+hyena-hunted = { $where ->
+        [waits] ضبعك ما زالت تنتظر في القرية. عملات خروجها: { $tabas } من { $need }.
+        [village] يمكن لضبعك الخروج من القرية بالرمية القادمة.
+        [well] ضبعك عند البئر عطشى. عملات شربها: { $tabas } من { $need }.
+        [paid] شربت ضبعك وبدأ الصيد!
+        [home] عادت ضبعك إلى بيتها.
+       *[out] جرت ضبعك من { $from ->
+            [0] القرية
+           *[other] اليوم { $from }
+        } إلى اليوم { $to }.
+    }
+    .theirs = { $where ->
+        [waits] ضبع BOT ما زالت تنتظر في القرية. عملات خروجها: { $tabas } من { $need }.
+        [village] يمكن لضبع BOT الخروج الآن.
+        [well] ضبع BOT عند البئر عطشى. عملات شربها: { $tabas } من { $need }.
+        [paid] شربت ضبع BOT وبدأ الصيد!
+        [home] عادت ضبع BOT إلى بيتها.
+       *[out] جرت ضبع BOT من { $from ->
+            [0] القرية
+           *[other] اليوم { $from }
+        } إلى اليوم { $to }.
+    }
+hyena-chase = { $where ->
+        [waits] الضبع تنتظر، العملات { $tabas } من { $need }
+        [village] يمكن للضبع الخروج
+        [well] الضبع عند البئر، العملات { $tabas } من { $need }
+        [paid] شربت الضبع
+        [home] الضبع في بيتها
+       *[out] وصلت الضبع إلى اليوم { $to }
+    }{ hyena-meal }
+    .said = { hyena-hunted }{ hyena-meal.said }
+    .tale = { hyena-hunted }{ hyena-meal.tale }
+    .theirs = { hyena-hunted.theirs }{ hyena-meal.theirs }
 hyena-order-keep = 🔁 تُحفظ العملات بعد كلّ رمية دون سؤال.
     .button = 🔁 حفظها حتى أقول غير ذلك
     .said = من الآن تُحفظ بعد كلّ رمية، إلى أن يأتي منك طلب آخر.
@@ -279,28 +405,43 @@ hyena-hunter = 🏠 🐾 { $where ->
 ## What else is to be known before acting
 
 hyena-first-taba = { hyena-own } إذا ظهرت بيضاء واحدة خرجت الأمّ.
-hyena-way = 🎯 الأيّام حتى البئر: { $days }. { $enough ->
+hyena-way = 🎯 الأيّام حتى البئر: { $days }{ $race ->
+        [ahead] ، والتقدّم { $gap }
+        [behind] ، والتأخّر { $gap }
+       *[other] {""}
+    }. { $enough ->
         [0] عملات الغسيل: { $tabas } من { $need }.
        *[1] عملات الغسيل تكفي.
     }
 hyena-back = 🏠 { $days ->
-        [1] بقي يوم واحد إلى القرية.
-       *[other] الأيّام إلى القرية: { $days }.
-    } العملات الآن للضبع.
-hyena-near = 🎯 الأيّام حتى البئر: { $days } تمامًا، والرمية الأكبر تضيع. { $enough ->
-        [1] ويُعرض دفع الأيّام بعد الرمية القادمة.
-       *[0] أو تُدفع عملة عن كلّ يوم (العملات: { $tabas }).
+        [1] بقي يوم واحد إلى القرية
+       *[other] الأيّام إلى القرية: { $days }
+    }{ $race ->
+        [ahead] ، والتقدّم { $gap }
+        [behind] ، والتأخّر { $gap }
+       *[other] {""}
+    }. العملات الآن للضبع.
+hyena-near = 🎯 الأيّام حتى البئر تمامًا: { $days }{ $enough ->
+        [1] . ويُعرض دفعها بعد الرمية.
+       *[0] ، أو عملات بعددها. العملات: { $tabas }.
     }
 hyena-may-pay = 💧 كلّ يوم بعملة: بدفع { $days } من { $tabas } تصل الأمّ إلى البئر حالًا.
 hyena-washing = 🫧 عملات الغسيل: { $tabas } من { $need }
-hyena-leaving = 🐾 هذه الرميات للضبع. عملات خروجها: { $tabas } من { $need }
-hyena-thirst = 🐾 الضبع عطشى. عملات شربها: { $tabas } من { $need }
+hyena-leaving = 🐾 تخرج الضبع بعدد { $need }. العملات: { $tabas }
+hyena-thirst = 🐾 تشرب الضبع بعدد { $need }. العملات: { $tabas }
 hyena-hunts = 🐾 { $back ->
-        [0] تذهب الضبع أوّلًا لتشرب. ثمّ تطارد الباقيات: ومن تُؤكل منهنّ فهي الأخيرة.
-       *[1] الضبع تصطاد! من تأكلها فهي الأخيرة.
+        [0] تشرب الضبع ثمّ تصطاد.
+       *[1] { $apart ->
+            [-1] لا أمّ أمام الضبع.
+           *[other] الأيّام حتى فريسة الضبع: { $apart }!
+        }
     }
 hyena-flee = 🐾 { $players ->
-        [2] المهمّ الآن أن تعود الأمّ قبل أن تأكلها الضبع!
+        [2] { $apart ->
+            [-1] تجاوزتها الضبع: الأمّ آمنة.
+            [0] إلى البيت قبل الضبع!
+           *[other] الضبع خلفها، والأيّام بينهما: { $apart }!
+        }
        *[other] والباقون يلعبون على المراتب.
     }
 

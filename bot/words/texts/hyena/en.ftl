@@ -30,6 +30,13 @@ mark-player4 = 🟢
 mark-player5 = ⚪️
 mark-player6 = 🟣
 
+you-are-player1 = { $mark } Your mother is the red one.
+you-are-player2 = { $mark } Your mother is the blue one.
+you-are-player3 = { $mark } Your mother is the yellow one.
+you-are-player4 = { $mark } Your mother is the green one.
+you-are-player5 = { $mark } Your mother is the white one.
+you-are-player6 = { $mark } Your mother is the purple one.
+
 ## Hyena's words, as Seega's. What came of a throw is one message. The first four are parts.
 
 hyena-own = { $side ->
@@ -50,6 +57,11 @@ hyena-place = { $place ->
         [1] {" "}She is home first: you have won, and the hyena is yours!
        *[other] {" "}She is home, safe and sound: place { $place }.
     }
+    .theirs = { $place ->
+        [0] {""}
+        [1] {" "}She is home first: the BOT has won the race!
+       *[other] {" "}She is home.
+    }
 hyena-loose = { $hyena ->
         [waits] {" "}and waits for 2 coins
         [leaves] {" "}and has its 2 coins to leave
@@ -58,6 +70,11 @@ hyena-loose = { $hyena ->
     .said = { $hyena ->
         [waits] {" "}It leaves the village for 2 coins.
         [leaves] {" "}2 coins are paid: it leaves with the next throw.
+       *[none] {""}
+    }
+    .theirs = { $hyena ->
+        [waits] {" "}Now its hyena comes.
+        [leaves] {" "}Now its hyena comes.
        *[none] {""}
     }
 hyena-meal = { $count ->
@@ -69,6 +86,14 @@ hyena-meal = { $count ->
         [0] {""}
         [1] {" "}💀 It has eaten the mother of player { $eaten }.
        *[other] {" "}💀 It has eaten the mothers of players { $eaten }.
+    }
+    .tale = { $count ->
+        [0] {""}
+       *[1] {" "}💀 It has eaten the BOT’s mother!
+    }
+    .theirs = { $count ->
+        [0] {""}
+       *[1] {" "}💀 It has eaten your mother!
     }
 hyena-taba = coin{ $then ->
         [free] , she may set out
@@ -93,6 +118,17 @@ hyena-taba = coin{ $then ->
         [drink] A coin: ten were paid, the hyena has drunk, and hunts from now on!
        *[none] A coin. You now have: { $tabas }.
     }{ hyena-place.said }
+    .theirs = { $then ->
+        [free] A coin: the BOT’s mother may set out.
+        [well] A coin pays the last day: the BOT’s mother is at the well.
+        [wash] A coin: the BOT’s mother has washed{ $points ->
+            [0] .
+           *[other] {" "}and is back on day { $to }.
+        }
+        [leaves] A coin: the BOT’s hyena may leave.
+        [drink] A coin: the BOT’s hyena has drunk, and hunts!
+       *[none] The BOT got a coin, now { $tabas }.
+    }{ hyena-place.theirs }
 hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [well] , at the well
         [wash] , at the well, washed
@@ -118,10 +154,21 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] , pays 1, at the well, washed
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
+    .theirs = { $score }: the BOT’s mother walks { $to ->
+        [0] home
+       *[other] to day { $to }
+    }.{ $then ->
+        [well] {" "}She is at the well.
+        [wash] {" "}She has washed at the well.
+        [paid] {" "}A coin pays the last day: she is at the well.
+        [paid-wash] {" "}She has washed at the well.
+       *[none] {""}
+    }{ hyena-place.theirs }{ hyena-loose.theirs }
 hyena-points = { $score }: kept, { $points } in all
     .button = { $score }: kept
     .said = { $score }: kept till she leaves the well. Points kept: { $points }.
     .aloud = throws { $score }: kept for the way back, { $points } in all
+    .theirs = { $score }: kept. The BOT’s mother waits at the well.
 hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [well] , thirsty
         [drink] , drinks for 10
@@ -141,6 +188,22 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [home] , home
        *[none] {""}
     }{ hyena-meal }
+    .tale = { $score }: your hyena runs { $to ->
+        [0] home
+       *[other] to day { $to }
+    }.{ $then ->
+        [well] {" "}It is at the well, thirsty.
+        [drink] {" "}It has drunk, and hunts from now on!
+       *[none] {""}
+    }{ hyena-meal.tale }
+    .theirs = { $score }: the BOT’s hyena runs { $to ->
+        [0] home
+       *[other] to day { $to }
+    }.{ $then ->
+        [well] {" "}It is at the well, thirsty.
+        [drink] {" "}It has drunk, and hunts from now on!
+       *[none] {""}
+    }{ hyena-meal.theirs }
 hyena-lost = { $score }: { $why ->
         [village] no coin yet
         [beyond] too far, days to the well: { $count }
@@ -160,6 +223,12 @@ hyena-lost = { $score }: { $why ->
         [leaving] lost, coins { $tabas } of { $count }
        *[thirst] lost, thirsty, coins { $tabas } of { $count }
     }
+    .theirs = { $score }: { $why ->
+        [village] no coin. The BOT’s mother still waits in the village.
+        [beyond] too far. The BOT’s mother stays where she is.
+        [leaving] the BOT’s hyena may not leave yet: coins { $tabas } of { $count }.
+       *[thirst] the BOT’s hyena is still thirsty: coins { $tabas } of { $count }.
+    }
 hyena-pay = pays { $days }, at the well{ $then ->
         [wash] , washed
        *[well] {""}
@@ -169,9 +238,14 @@ hyena-pay = pays { $days }, at the well{ $then ->
         [wash] She is at the well, has washed, and turns back.
        *[well] She is at the well.
     } Coins left: { $tabas }.
+    .theirs = The BOT paid { $days }: its mother { $then ->
+        [wash] has washed at the well.
+       *[well] is at the well.
+    }
 hyena-keep = keeps the coins
     .button = ✋ Keep all { $tabas }
     .said = Kept: { $tabas }. Days to the well: { $days }.
+    .theirs = The BOT kept its coins.
 hyena-ate = { $count ->
         [1] the hyena has eaten mother { $eaten }.
        *[other] the hyena has eaten mothers { $eaten }.
@@ -218,6 +292,58 @@ hyena-sum = { $where ->
            *[other] {" "}{ $gained } coins more, now { $tabas }.
         }
     }
+    .theirs = { $where ->
+        [first] The BOT’s mother is home first: it has won the race!
+        [waits] { $throws } throws, no coin: the BOT’s mother still waits in the village.
+        [village] The BOT’s mother may set out.
+        [stays] The BOT’s mother stays on day { $to }.
+        [well] The BOT’s mother is at the well.
+        [paid] The BOT’s mother has washed and turns back.
+        [washed] The BOT’s mother has washed and is back on day { $to }.
+        [washed-home] The BOT’s mother has washed and is home.
+        [home] The BOT’s mother is home.
+       *[out] The BOT’s mother walks from { $from ->
+            [0] the village
+           *[other] day { $from }
+        } to day { $to }.
+    }{ $gained ->
+        [0] {""}
+        [1] {" "}1 coin more, now { $tabas }.
+       *[other] {" "}{ $gained } coins more, now { $tabas }.
+    }
+hyena-hunted = { $where ->
+        [waits] Your hyena still waits in the village. Coins for it to leave: { $tabas } of { $need }.
+        [village] Your hyena may leave the village with the next throw.
+        [well] Your hyena is at the well and thirsty. Coins for its drink: { $tabas } of { $need }.
+        [paid] Your hyena has drunk. From now on it hunts!
+        [home] Your hyena is home.
+       *[out] Your hyena runs from { $from ->
+            [0] the village
+           *[other] day { $from }
+        } to day { $to }.
+    }
+    .theirs = { $where ->
+        [waits] The BOT’s hyena still waits in the village. Its coins to leave: { $tabas } of { $need }.
+        [village] The BOT’s hyena may leave the village now.
+        [well] The BOT’s hyena is at the well and thirsty. Coins for its drink: { $tabas } of { $need }.
+        [paid] The BOT’s hyena has drunk. From now on it hunts!
+        [home] The BOT’s hyena is home.
+       *[out] The BOT’s hyena runs from { $from ->
+            [0] the village
+           *[other] day { $from }
+        } to day { $to }.
+    }
+hyena-chase = { $where ->
+        [waits] the hyena waits, coins { $tabas } of { $need }
+        [village] the hyena may leave
+        [well] the hyena is at the well, coins { $tabas } of { $need }
+        [paid] the hyena has drunk
+        [home] the hyena is home
+       *[out] the hyena is on day { $to }
+    }{ hyena-meal }
+    .said = { hyena-hunted }{ hyena-meal.said }
+    .tale = { hyena-hunted }{ hyena-meal.tale }
+    .theirs = { hyena-hunted.theirs }{ hyena-meal.theirs }
 hyena-order-keep = 🔁 The coins are kept after every throw, without asking.
     .button = 🔁 Keep until I say otherwise
     .said = From now on they are kept after every throw, until you say otherwise.
@@ -279,28 +405,43 @@ hyena-hunter = 🏠 🐾 { $where ->
 ## What else is to be known before acting
 
 hyena-first-taba = { hyena-own } With 1 white chip she may set out.
-hyena-way = 🎯 { $days } days to the well. { $enough ->
-        [0] Coins for the washing: { $tabas } of { $need }.
-       *[1] Coins for the washing: enough.
+hyena-way = 🎯 { $days } days to the well{ $race ->
+        [ahead] , { $gap } ahead
+        [behind] , { $gap } behind
+       *[other] {""}
+    }. { $enough ->
+        [0] Coins for washing: { $tabas } of { $need }.
+       *[1] Coins for washing: enough.
     }
 hyena-back = 🏠 { $days ->
         [1] 1 day
        *[other] { $days } days
-    } to the village. Coins are for the hyena now.
-hyena-near = 🎯 Days to the well: { $days } exactly; a throw past it is lost. { $enough ->
-        [1] After the next throw the days can be paid.
-       *[0] Or pay a coin a day (coins: { $tabas }).
+    } to the village{ $race ->
+        [ahead] , { $gap } ahead
+        [behind] , { $gap } behind
+       *[other] {""}
+    }. Coins are for the hyena now.
+hyena-near = 🎯 Days to the well, exactly: { $days }{ $enough ->
+        [1] . After a throw they can be paid.
+       *[0] , or as many coins. Coins: { $tabas }.
     }
 hyena-may-pay = 💧 A day costs a coin: pay { $days } of { $tabas }, and she is at the well at once.
-hyena-washing = 🫧 Coins for the washing: { $tabas } of { $need }
-hyena-leaving = 🐾 These throws are for the hyena. Coins for it to leave: { $tabas } of { $need }
-hyena-thirst = 🐾 The hyena is thirsty. Coins for its drink: { $tabas } of { $need }
+hyena-washing = 🫧 Coins for washing: { $tabas } of { $need }
+hyena-leaving = 🐾 The hyena leaves for { $need }. Coins: { $tabas }
+hyena-thirst = 🐾 The hyena drinks for { $need }. Coins: { $tabas }
 hyena-hunts = 🐾 { $back ->
-        [0] First the hyena goes to drink. Then it hunts the others: the eaten come last.
-       *[1] The hyena hunts! Those whom it eats come last.
+        [0] The hyena drinks, then it hunts.
+       *[1] { $apart ->
+            [-1] No mother is before the hyena.
+           *[other] { $apart } days to the hyena’s next prey!
+        }
     }
 hyena-flee = 🐾 { $players ->
-        [2] Get her home before the hyena eats her!
+        [2] { $apart ->
+            [-1] The hyena has passed. She is safe.
+            [0] Get her home before it eats her!
+           *[other] The hyena is { $apart } days behind her!
+        }
        *[other] The others play for their places.
     }
 
@@ -343,7 +484,7 @@ hyena-goal = Be the first to bring your mother to the well and home. Then your h
 began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
-hyena-does-pay = The { $days } days are paid: she is at the well. Coins for the washing: { $tabas } of { $need }.{ $last ->
+hyena-does-pay = The { $days } days are paid: she is at the well. Coins for washing: { $tabas } of { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
     }
@@ -362,7 +503,7 @@ hyena-no-part = All { $days } missing days are paid at once, or none.
 hyena-no-leave = Your mother may not leave the village before your first coin.
 hyena-no-pay = Too few coins to pay the missing days: { $tabas } of { $days }.
 hyena-no-pay-yet = Paying is offered after the next throw.
-hyena-no-washing = She cannot leave the well yet. Coins for the washing: { $tabas } of { $need }.
+hyena-no-washing = She cannot leave the well yet. Coins for washing: { $tabas } of { $need }.
 hyena-no-hunt = The hyena cannot leave the village yet. Coins for that: { $tabas } of { $need }.
 hyena-no-thirst = The hyena cannot go on before it drinks. Coins for that: { $tabas } of { $need }.
 
@@ -394,7 +535,7 @@ hyena-odds-keep = Keep: { $scores ->
        *[other] only a { $scores } takes her there next (chance { $num } in { $den }).
     }
 hyena-odds-need = Pay: { $need ->
-        [0] she washes, too. Coins left: { $tabas }.
+        [0] she washes, too. Left: { $tabas }.
        *[other] { $tabas } of { $need } coins left to wash.
     }
 

@@ -30,6 +30,13 @@ mark-player4 = 🟢
 mark-player5 = ⚪️
 mark-player6 = 🟣
 
+you-are-player1 = { $mark } A sua é a mãe vermelha.
+you-are-player2 = { $mark } A sua é a mãe azul.
+you-are-player3 = { $mark } A sua é a mãe amarela.
+you-are-player4 = { $mark } A sua é a mãe verde.
+you-are-player5 = { $mark } A sua é a mãe branca.
+you-are-player6 = { $mark } A sua é a mãe roxa.
+
 ## Hyena's words, as Seega's. What came of a throw is one message. The first four are parts.
 
 hyena-own = { $side ->
@@ -50,6 +57,11 @@ hyena-place = { $place ->
         [1] {" "}Ela é a primeira em casa: você venceu, e a hiena é sua!
        *[other] {" "}Ela está em casa, sã e salva: { $place }º lugar.
     }
+    .theirs = { $place ->
+        [0] {""}
+        [1] {" "}Ela chegou primeiro em casa: o BOT venceu a corrida!
+       *[other] {" "}Ela está em casa.
+    }
 hyena-loose = { $hyena ->
         [waits] {" "}e espera 2 moedas
         [leaves] {" "}e já tem as 2 moedas para sair
@@ -58,6 +70,11 @@ hyena-loose = { $hyena ->
     .said = { $hyena ->
         [waits] {" "}A hiena sai da aldeia por 2 moedas.
         [leaves] {" "}As 2 moedas estão pagas: ela sai com o próximo lançamento.
+       *[none] {""}
+    }
+    .theirs = { $hyena ->
+        [waits] {" "}Agora vem a hiena dele.
+        [leaves] {" "}Agora vem a hiena dele.
        *[none] {""}
     }
 hyena-meal = { $count ->
@@ -69,6 +86,14 @@ hyena-meal = { $count ->
         [0] {""}
         [1] {" "}💀 A hiena devorou a mãe do jogador { $eaten }.
        *[other] {" "}💀 A hiena devorou as mães dos jogadores { $eaten }.
+    }
+    .tale = { $count ->
+        [0] {""}
+       *[1] {" "}💀 Ela devorou a mãe do BOT!
+    }
+    .theirs = { $count ->
+        [0] {""}
+       *[1] {" "}💀 Ela devorou a mãe da sua cor!
     }
 hyena-taba = moeda{ $then ->
         [free] , a mãe pode sair
@@ -93,6 +118,17 @@ hyena-taba = moeda{ $then ->
         [drink] Uma moeda: dez foram pagas. A hiena bebeu e agora caça!
        *[none] Uma moeda. Você tem agora: { $tabas }.
     }{ hyena-place.said }
+    .theirs = { $then ->
+        [free] Uma moeda: a mãe do BOT pode sair.
+        [well] Uma moeda paga o último dia: a mãe do BOT está no poço.
+        [wash] Uma moeda: a mãe do BOT lavou a roupa{ $points ->
+            [0] .
+           *[other] {" "}e já volta, no dia { $to }.
+        }
+        [leaves] Uma moeda: a hiena do BOT pode sair.
+        [drink] Uma moeda: a hiena do BOT bebeu e agora caça!
+       *[none] O BOT ganhou uma moeda e tem { $tabas }.
+    }{ hyena-place.theirs }
 hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [well] , chega ao poço
         [wash] , chega ao poço e lava a roupa
@@ -118,10 +154,21 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] , paga 1, chega ao poço e lava a roupa
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
+    .theirs = { $score }: a mãe do BOT anda { $to ->
+        [0] até em casa
+       *[other] até o dia { $to }
+    }.{ $then ->
+        [well] {" "}Ela está no poço.
+        [wash] {" "}Ela lavou a roupa no poço.
+        [paid] {" "}Uma moeda pagou o último dia: ela está no poço.
+        [paid-wash] {" "}Ela lavou a roupa no poço.
+       *[none] {""}
+    }{ hyena-place.theirs }{ hyena-loose.theirs }
 hyena-points = { $score }: guardado, { $points } ao todo
     .button = { $score }: guardar
     .said = { $score }: guardado até ela deixar o poço. Pontos guardados: { $points }.
     .aloud = lançamento { $score }: guardado para a volta, { $points } ao todo
+    .theirs = { $score }: guardado. A mãe do BOT espera no poço.
 hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [well] , com sede
         [drink] , bebe por 10
@@ -141,6 +188,22 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [home] , em casa
        *[none] {""}
     }{ hyena-meal }
+    .tale = { $score }: a sua hiena corre { $to ->
+        [0] até em casa
+       *[other] até o dia { $to }
+    }.{ $then ->
+        [well] {" "}Ela está no poço, com sede.
+        [drink] {" "}Ela bebeu e agora caça!
+       *[none] {""}
+    }{ hyena-meal.tale }
+    .theirs = { $score }: a hiena do BOT corre { $to ->
+        [0] até em casa
+       *[other] até o dia { $to }
+    }.{ $then ->
+        [well] {" "}Ela está no poço, com sede.
+        [drink] {" "}Ela bebeu e agora caça!
+       *[none] {""}
+    }{ hyena-meal.theirs }
 hyena-lost = { $score }: { $why ->
         [village] ainda sem moeda
         [beyond] longe demais, dias até o poço: { $count }
@@ -160,6 +223,12 @@ hyena-lost = { $score }: { $why ->
         [leaving] perdido, moedas { $tabas } de { $count }
        *[thirst] perdido, com sede, moedas { $tabas } de { $count }
     }
+    .theirs = { $score }: { $why ->
+        [village] sem moeda. A mãe do BOT ainda espera na aldeia.
+        [beyond] longe demais. A mãe do BOT fica onde está.
+        [leaving] a hiena do BOT ainda não sai: moedas { $tabas } de { $count }.
+       *[thirst] a hiena do BOT ainda tem sede: moedas { $tabas } de { $count }.
+    }
 hyena-pay = paga { $days } e chega ao poço{ $then ->
         [wash] , lava a roupa e volta
        *[well] {""}
@@ -169,9 +238,14 @@ hyena-pay = paga { $days } e chega ao poço{ $then ->
         [wash] Ela está no poço, lavou a roupa e volta.
        *[well] Ela está no poço.
     } Moedas que restam: { $tabas }.
+    .theirs = O BOT pagou { $days }: a mãe dele { $then ->
+        [wash] lavou a roupa no poço.
+       *[well] está no poço.
+    }
 hyena-keep = guarda as moedas
     .button = ✋ Guardar as { $tabas }
     .said = Moedas guardadas: { $tabas }. Dias que faltam para o poço: { $days }.
+    .theirs = O BOT guardou as moedas.
 hyena-ate = { $count ->
         [1] a hiena devorou a mãe { $eaten }.
        *[other] a hiena devorou as mães { $eaten }.
@@ -218,6 +292,58 @@ hyena-sum = { $where ->
            *[other] {" "}Mais { $gained } moedas, agora { $tabas }.
         }
     }
+    .theirs = { $where ->
+        [first] A mãe do BOT chegou primeiro em casa: ele venceu a corrida!
+        [waits] { $throws } lançamentos sem moeda: a mãe do BOT ainda espera na aldeia.
+        [village] A mãe do BOT pode sair.
+        [stays] A mãe do BOT fica no dia { $to }.
+        [well] A mãe do BOT está no poço.
+        [paid] A mãe do BOT lavou a roupa e começa a voltar.
+        [washed] A mãe do BOT lavou a roupa e já volta, no dia { $to }.
+        [washed-home] A mãe do BOT lavou a roupa e está em casa.
+        [home] A mãe do BOT está em casa.
+       *[out] A mãe do BOT anda { $from ->
+            [0] da aldeia
+           *[other] do dia { $from }
+        } até o dia { $to }.
+    }{ $gained ->
+        [0] {""}
+        [1] {" "}Mais 1 moeda, agora { $tabas }.
+       *[other] {" "}Mais { $gained } moedas, agora { $tabas }.
+    }
+hyena-hunted = { $where ->
+        [waits] A sua hiena ainda espera na aldeia. Moedas para ela sair: { $tabas } de { $need }.
+        [village] A sua hiena pode sair da aldeia com o próximo lançamento.
+        [well] A sua hiena está no poço, com sede. Moedas para ela beber: { $tabas } de { $need }.
+        [paid] A sua hiena bebeu. Agora ela caça!
+        [home] A sua hiena está em casa.
+       *[out] A sua hiena corre { $from ->
+            [0] da aldeia
+           *[other] do dia { $from }
+        } até o dia { $to }.
+    }
+    .theirs = { $where ->
+        [waits] A hiena do BOT ainda espera na aldeia. Moedas para ela sair: { $tabas } de { $need }.
+        [village] A hiena do BOT já pode sair.
+        [well] A hiena do BOT está no poço, com sede. Moedas para ela beber: { $tabas } de { $need }.
+        [paid] A hiena do BOT bebeu. Agora ela caça!
+        [home] A hiena do BOT está em casa.
+       *[out] A hiena do BOT corre { $from ->
+            [0] da aldeia
+           *[other] do dia { $from }
+        } até o dia { $to }.
+    }
+hyena-chase = { $where ->
+        [waits] a hiena espera, moedas { $tabas } de { $need }
+        [village] a hiena pode sair
+        [well] a hiena está no poço, moedas { $tabas } de { $need }
+        [paid] a hiena bebeu
+        [home] a hiena está em casa
+       *[out] a hiena está no dia { $to }
+    }{ hyena-meal }
+    .said = { hyena-hunted }{ hyena-meal.said }
+    .tale = { hyena-hunted }{ hyena-meal.tale }
+    .theirs = { hyena-hunted.theirs }{ hyena-meal.theirs }
 hyena-order-keep = 🔁 As moedas ficam guardadas depois de cada lançamento, sem perguntar.
     .button = 🔁 Guardar sempre
     .said = A partir de agora elas ficam guardadas depois de cada lançamento, até você dizer o contrário.
@@ -279,28 +405,43 @@ hyena-hunter = 🏠 🐾 { $where ->
 ## What else is to be known before acting
 
 hyena-first-taba = { hyena-own } Com 1 ficha branca, a mãe sai.
-hyena-way = 🎯 { $days } dias até o poço. { $enough ->
+hyena-way = 🎯 { $days } dias até o poço{ $race ->
+        [ahead] , { $gap } à frente
+        [behind] , { $gap } atrás
+       *[other] {""}
+    }. { $enough ->
         [0] Moedas para lavar: { $tabas } de { $need }.
        *[1] As moedas para lavar já bastam.
     }
 hyena-back = 🏠 { $days ->
         [1] Falta 1 dia
        *[other] Faltam { $days } dias
-    } até a aldeia. As moedas agora são para a hiena.
-hyena-near = 🎯 Dias até o poço: { $days } exatos; um lançamento maior se perde. { $enough ->
-        [1] Depois do próximo dá para pagar os dias.
-       *[0] Ou pague uma moeda por dia (moedas: { $tabas }).
+    } até a aldeia{ $race ->
+        [ahead] , { $gap } à frente
+        [behind] , { $gap } atrás
+       *[other] {""}
+    }. Moedas: para a hiena.
+hyena-near = 🎯 Dias exatos até o poço: { $days }{ $enough ->
+        [1] . Depois de lançar dá para pagar.
+       *[0] , ou o mesmo em moedas. Moedas: { $tabas }.
     }
 hyena-may-pay = 💧 Um dia custa uma moeda: pague { $days } das { $tabas } e ela já está no poço.
 hyena-washing = 🫧 Moedas para lavar: { $tabas } de { $need }
-hyena-leaving = 🐾 Estes lançamentos são da hiena. Moedas para ela sair: { $tabas } de { $need }
-hyena-thirst = 🐾 A hiena está com sede. Moedas para ela beber: { $tabas } de { $need }
+hyena-leaving = 🐾 A hiena sai por { $need }. Moedas: { $tabas }
+hyena-thirst = 🐾 A hiena bebe por { $need }. Moedas: { $tabas }
 hyena-hunts = 🐾 { $back ->
-        [0] Primeiro a hiena vai beber. Depois ela caça as outras mães: as devoradas ficam por último.
-       *[1] A hiena está caçando! Quem ela devorar fica por último.
+        [0] A hiena bebe e depois caça.
+       *[1] { $apart ->
+            [-1] Não há mãe na frente da hiena.
+           *[other] Dias até a presa da hiena: { $apart }!
+        }
     }
 hyena-flee = 🐾 { $players ->
-        [2] Leve a mãe para casa antes que a hiena a devore!
+        [2] { $apart ->
+            [-1] A hiena passou: ela está a salvo.
+            [0] Para casa, antes que a hiena venha!
+           *[other] A hiena vem atrás, a { $apart } dias dela!
+        }
        *[other] Os outros jogam pelos lugares.
     }
 
