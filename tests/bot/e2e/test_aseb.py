@@ -55,7 +55,7 @@ async def in_a_group(house: House, anna: Person, boris: Person, match: str = "")
     """A game, or a match, of two in a group."""
     club = await house.group(anna, boris)
     page = await page_of(anna, chat=club)
-    assert "Five to seven minutes, while your group waits" in page.text
+    assert "A quick race of five to seven minutes" in page.text
     if match:
         await anna.press(page, match)
         page = await anna.wait_edit(shows("A match to 5 points"), club)

@@ -4,7 +4,7 @@
 
 game-aseb = Aseb
 game-aseb-line = For two, five to seven minutes, while your group waits. Twenty squares on the back of the old game box: hit enemies, rest on rosettes.
-game-aseb-brief = hit and run, 5 to 7 minutes
+game-aseb-brief = a quick race, 5 to 7 minutes
 way-novice-aseb = Makes any move that is allowed. It never misses a win.
 way-modest-aseb = Keeps its pieces out of reach, on its own row and on rosettes.
 way-greedy-aseb = Runs ahead with one piece and hits whatever it can.

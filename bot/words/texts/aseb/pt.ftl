@@ -4,7 +4,7 @@
 
 game-aseb = Aseb
 game-aseb-line = Para dois, de cinco a sete minutos. Vinte casas no verso da antiga caixa: atinja o adversário e descanse nas rosetas.
-game-aseb-brief = atingir, 5 a 7 minutos
+game-aseb-brief = corrida rápida, 5 a 7 minutos
 way-novice-aseb = Faz qualquer jogada permitida. Nunca deixa escapar a vitória.
 way-modest-aseb = Mantém as peças fora de alcance, na sua fila e nas rosetas.
 way-greedy-aseb = Corre à frente com uma peça e atinge tudo o que pode.

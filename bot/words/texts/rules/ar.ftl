@@ -51,7 +51,7 @@ rules-hyena = الأمّهات والضبع
 character-hyena = من اثنين إلى ستّة: سباق إلى البئر ثمّ إلى البيت، وأوّل أمّ تعود تُطلق الضبع.
 rules-source-hyena = لعبة شعبيّة سودانيّة، Li’b el-merafib
 rules-aseb = عشرون مربّعًا
-character-aseb = من خمس دقائق إلى سبع والمجموعة تنتظر: دخول وضرب وراحة على الوردات وخروج.
+character-aseb = سباق سريع من خمس دقائق إلى سبع: دخول وضرب وراحة على الوردات وخروج.
 rules-source-aseb = آسيب من مكتبة RoyalUr، عن Ancient Egyptians at Play
 
 ## The illustrated page of each rule set

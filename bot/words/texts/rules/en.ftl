@@ -51,7 +51,7 @@ rules-hyena = Mothers and the hyena
 character-hyena = Two to six race to the well and back; the first one home lets the hyena loose.
 rules-source-hyena = Li’b el-merafib, a folk game of Sudan
 rules-aseb = Twenty squares
-character-aseb = Five to seven minutes, while your group waits: enter, hit, rest on rosettes, leave.
+character-aseb = A quick race of five to seven minutes: enter, hit, rest on rosettes, leave.
 rules-source-aseb = the RoyalUr library’s Aseb, after Ancient Egyptians at Play
 
 ## The illustrated page of each rule set

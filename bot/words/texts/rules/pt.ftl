@@ -51,7 +51,7 @@ rules-hyena = As mães e a hiena
 character-hyena = De duas a seis pessoas correm ao poço e voltam; a primeira mãe em casa solta a hiena.
 rules-source-hyena = Li’b el-merafib, jogo popular do Sudão
 rules-aseb = Vinte casas
-character-aseb = Cinco a sete minutos, enquanto o grupo espera: entrar, atingir, descansar, sair.
+character-aseb = Corrida rápida, de 5 a 7 minutos: entrar, atingir, descansar nas rosetas, sair.
 rules-source-aseb = o Aseb da biblioteca RoyalUr, segundo Ancient Egyptians at Play
 
 ## The illustrated page of each rule set

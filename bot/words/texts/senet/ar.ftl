@@ -49,6 +49,19 @@ senet-at = { $house ->
         [exit] {" "}هذا هو المخرج.
        *[none] {""}
     }
+    .tale = { $house ->
+        [second-life] {""}، الحياة الثانية
+        [netting] {""}، الشبكة
+        [beauty] {""}، الجمال
+        [fate] {""}، الجمال 🎲{"\u2060"}+
+        [water] {""}، الماء
+        [three] {""}، القضاة الثلاثة
+        [two] {""}، القاضيان
+        [heru] {""}، حورس
+        [safe] {" "}(آمن)
+        [exit] {" "}(المخرج)
+       *[none] {""}
+    }
 senet-by = { $throw ->
         [0] {""}
        *[other] {"\u2066"}{ $throw }{"\u2069"}:{" "}
@@ -122,19 +135,19 @@ senet-pass = { $why ->
 senet-move = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }{ senet-more }
     .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"}{ senet-at }{ senet-more }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}.{ senet-at.said }{ senet-more.said }
-    .tale = من { $from } إلى { $to }{ senet-at }.{ senet-more.said }
+    .tale = من { $from } إلى { $to }{ senet-at.tale }.{ senet-more.said }
 senet-exchange = { senet-by }{"\u2066"}{ $from }⇄{ $to }{"\u2069"}{ senet-at }{ senet-more }
     .button = { senet-by }{"\u2066"}{ $from } ⇄ { $to }{"\u2069"}{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } إلى { $to }{ senet-at }، يتبادل المكان مع قطعة الخصم{ senet-more }
     .said = {"\u2066"}{ $from } ⇄ { $to }{"\u2069"}: تبادلت القطعتان المكان.{ senet-at.said }{ senet-more.said }
-    .tale = من { $from } إلى { $to }{ senet-at }، وقطعة الخصم هناك صارت على { $from }.{ senet-more.said }
-    .theirs = من { $from } إلى { $to }{ senet-at }، وقطعتك هناك صارت على { $from }.{ senet-more.said }
+    .tale = من { $from } إلى { $to }{ senet-at.tale }، وقطعة الخصم هناك صارت على { $from }.{ senet-more.said }
+    .theirs = من { $from } إلى { $to }{ senet-at.tale }، وقطعتك هناك صارت على { $from }.{ senet-more.said }
 senet-drop = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }، وقطعة الخصم { senet-swept }
     .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"} 🌊{ senet-at }
     .aloud = { senet-by }{ $from } إلى { $to }{ senet-at }، وقطعة الخصم { senet-swept }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: سقطت قطعة الخصم { senet-swept.said }{ senet-more.said }
-    .tale = من { $from } إلى { $to }{ senet-at }، وسقطت قطعة الخصم { senet-swept.said }{ senet-more.said }
-    .theirs = من { $from } إلى { $to }{ senet-at }، وسقطت قطعتك { senet-swept.said }{ senet-more.said }
+    .tale = من { $from } إلى { $to }{ senet-at.tale }، وسقطت قطعة الخصم { senet-swept.said }{ senet-more.said }
+    .theirs = من { $from } إلى { $to }{ senet-at.tale }، وسقطت قطعتك { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} { $water ->
         [wash] إلى الماء، وعودة إلى المربّع { $goes }
         [re-enter] إلى الماء، وعودة إلى اليد
@@ -172,14 +185,14 @@ senet-hit = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at } 💥
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } إلى { $to }{ senet-at }، يأخذ: قطعة الخصم تعود إلى اليد{ senet-more }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
-    .tale = من { $from } إلى { $to }{ senet-at }، وقطعة الخصم هناك صارت في يده.{ senet-more.said }
-    .theirs = من { $from } إلى { $to }{ senet-at }، وقطعتك هناك صارت في يدك.{ senet-more.said }
+    .tale = من { $from } إلى { $to }{ senet-at.tale }، وقطعة الخصم هناك صارت في يده.{ senet-more.said }
+    .theirs = من { $from } إلى { $to }{ senet-at.tale }، وقطعتك هناك صارت في يدك.{ senet-more.said }
 senet-enter-hit = { senet-by }دخول إلى { $to }{ senet-at } 💥 وقطعة الخصم إلى اليد{ senet-more }
     .button = دخول { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }دخول على { $to }{ senet-at }، يأخذ: قطعة الخصم تعود إلى اليد{ senet-more }
     .said = دخول إلى { $to }: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
-    .tale = دخول إلى { $to }{ senet-at }، وقطعة الخصم هناك صارت في يده.{ senet-more.said }
-    .theirs = دخول إلى { $to }{ senet-at }، وقطعتك هناك صارت في يدك.{ senet-more.said }
+    .tale = دخول إلى { $to }{ senet-at.tale }، وقطعة الخصم هناك صارت في يده.{ senet-more.said }
+    .theirs = دخول إلى { $to }{ senet-at.tale }، وقطعتك هناك صارت في يدك.{ senet-more.said }
 senet-off = { senet-by }خروج من { $from }{ senet-more }
     .button = { senet-by }خروج من { $from } ⤴{ senet-more }
     .said = { $from }: خرجت القطعة من اللوح!{ senet-more.said }
@@ -187,7 +200,7 @@ senet-off = { senet-by }خروج من { $from }{ senet-more }
 senet-enter = { senet-by }دخول إلى { $to }{ senet-at }{ senet-more }
     .button = { senet-by }دخول { $to }{ senet-at }{ senet-more }
     .said = دخلت قطعة إلى { $to }.{ senet-at.said }{ senet-more.said }
-    .tale = دخلت قطعة إلى { $to }{ senet-at }.{ senet-more.said }
+    .tale = دخلت قطعة إلى { $to }{ senet-at.tale }.{ senet-more.said }
 senet-rescue = إنقاذ {"\u2066"}{ $from }→{ $to }{"\u2069"}
     .button = 🛟 إنقاذ: {"\u2066"}{ $from } → { $to }{"\u2069"}، ثمّ تمرير
     .said = أُنقذت القطعة إلى { $to }، وانتقل الدور.

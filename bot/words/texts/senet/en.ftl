@@ -49,6 +49,19 @@ senet-at = { $house ->
         [exit] {" "}The way out.
        *[none] {""}
     }
+    .tale = { $house ->
+        [second-life] {""}, Second Life
+        [netting] {""}, Netting
+        [beauty] {""}, Beauty
+        [fate] {""}, Beauty (+🎲)
+        [water] {""}, Water
+        [three] {""}, Three Judges
+        [two] {""}, Two Judges
+        [heru] {""}, Heru
+        [safe] {" "}(safe)
+        [exit] {" "}(the way out)
+       *[none] {""}
+    }
 senet-by = { $throw ->
         [0] {""}
        *[other] { $throw }:{" "}
@@ -122,19 +135,19 @@ senet-pass = { $why ->
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
-    .tale = from { $from } to { $to }{ senet-at }.{ senet-more.said }
+    .tale = from { $from } to { $to }{ senet-at.tale }.{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } to { $to }{ senet-at }, changing places with the enemy{ senet-more }
     .said = { $from } ⇄ { $to }: the pieces changed places.{ senet-at.said }{ senet-more.said }
-    .tale = from { $from } to { $to }{ senet-at }; the enemy there is on { $from } now.{ senet-more.said }
-    .theirs = from { $from } to { $to }{ senet-at }; your piece there is on { $from } now.{ senet-more.said }
+    .tale = from { $from } to { $to }{ senet-at.tale }; the enemy there is on { $from } now.{ senet-more.said }
+    .theirs = from { $from } to { $to }{ senet-at.tale }; your piece there is on { $from } now.{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, the enemy { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
     .aloud = { senet-by }{ $from } to { $to }{ senet-at }, the enemy { senet-swept }
     .said = { $from } → { $to }: the enemy piece { senet-swept.said }{ senet-more.said }
-    .tale = from { $from } to { $to }{ senet-at }; the enemy there { senet-swept.said }{ senet-more.said }
-    .theirs = from { $from } to { $to }{ senet-at }; your piece there { senet-swept.said }{ senet-more.said }
+    .tale = from { $from } to { $to }{ senet-at.tale }; the enemy there { senet-swept.said }{ senet-more.said }
+    .theirs = from { $from } to { $to }{ senet-at.tale }; your piece there { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] into the water, washed back to house { $goes }
         [re-enter] into the water, to the hand
@@ -172,14 +185,14 @@ senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 the enemy to the ha
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } to { $to }{ senet-at }, takes: the enemy goes to the hand{ senet-more }
     .said = { $from } → { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
-    .tale = from { $from } to { $to }{ senet-at }; the enemy there is in its hand now.{ senet-more.said }
-    .theirs = from { $from } to { $to }{ senet-at }; your piece there is in your hand now.{ senet-more.said }
+    .tale = from { $from } to { $to }{ senet-at.tale }; the enemy there is in its hand now.{ senet-more.said }
+    .theirs = from { $from } to { $to }{ senet-at.tale }; your piece there is in your hand now.{ senet-more.said }
 senet-enter-hit = { senet-by }in→{ $to }{ senet-at } 💥 the enemy to the hand{ senet-more }
     .button = enter → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }in on { $to }{ senet-at }, takes: the enemy goes to the hand{ senet-more }
     .said = In on { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
-    .tale = in on { $to }{ senet-at }; the enemy there is in its hand now.{ senet-more.said }
-    .theirs = in on { $to }{ senet-at }; your piece there is in your hand now.{ senet-more.said }
+    .tale = in on { $to }{ senet-at.tale }; the enemy there is in its hand now.{ senet-more.said }
+    .theirs = in on { $to }{ senet-at.tale }; your piece there is in your hand now.{ senet-more.said }
 senet-off = { senet-by }{ $from } leaves the board{ senet-more }
     .button = { senet-by }{ $from } ⤴ off the board{ senet-more }
     .said = { $from }: off the board!{ senet-more.said }
@@ -187,7 +200,7 @@ senet-off = { senet-by }{ $from } leaves the board{ senet-more }
 senet-enter = { senet-by }in→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }enter → { $to }{ senet-at }{ senet-more }
     .said = A piece enters on { $to }.{ senet-at.said }{ senet-more.said }
-    .tale = a piece came in on { $to }{ senet-at }.{ senet-more.said }
+    .tale = a piece came in on { $to }{ senet-at.tale }.{ senet-more.said }
 senet-rescue = rescued { $from }→{ $to }
     .button = 🛟 Rescue: { $from } → { $to }, turn passes
     .said = Rescued to { $to }; the turn passes.

@@ -49,6 +49,19 @@ senet-at = { $house ->
         [exit] {" "}É a saída.
        *[none] {""}
     }
+    .tale = { $house ->
+        [second-life] {""}, Segunda Vida
+        [netting] {""}, Rede
+        [beauty] {""}, Casa Bela
+        [fate] {""}, Casa Bela (+🎲)
+        [water] {""}, Águas
+        [three] {""}, Três Juízes
+        [two] {""}, Dois Juízes
+        [heru] {""}, Heru
+        [safe] {" "}(segura)
+        [exit] {" "}(a saída)
+       *[none] {""}
+    }
 senet-by = { $throw ->
         [0] {""}
        *[other] { $throw }:{" "}
@@ -122,19 +135,19 @@ senet-pass = { $why ->
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
-    .tale = da { $from } para a { $to }{ senet-at }.{ senet-more.said }
+    .tale = da { $from } para a { $to }{ senet-at.tale }.{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, troca de lugar com a peça adversária{ senet-more }
     .said = { $from } ⇄ { $to }: as peças trocaram de lugar.{ senet-at.said }{ senet-more.said }
-    .tale = da { $from } para a { $to }{ senet-at }; a peça adversária dali agora está na { $from }.{ senet-more.said }
-    .theirs = da { $from } para a { $to }{ senet-at }; a sua peça dali agora está na { $from }.{ senet-more.said }
+    .tale = da { $from } para a { $to }{ senet-at.tale }; a peça adversária dali agora está na { $from }.{ senet-more.said }
+    .theirs = da { $from } para a { $to }{ senet-at.tale }; a sua peça dali agora está na { $from }.{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, a peça adversária { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, a peça adversária { senet-swept }
     .said = { $from } → { $to }: a peça adversária { senet-swept.said }{ senet-more.said }
-    .tale = da { $from } para a { $to }{ senet-at }; a peça adversária dali { senet-swept.said }{ senet-more.said }
-    .theirs = da { $from } para a { $to }{ senet-at }; a sua peça dali { senet-swept.said }{ senet-more.said }
+    .tale = da { $from } para a { $to }{ senet-at.tale }; a peça adversária dali { senet-swept.said }{ senet-more.said }
+    .theirs = da { $from } para a { $to }{ senet-at.tale }; a sua peça dali { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] cai na água, levada de volta à casa { $goes }
         [re-enter] cai na água, volta à mão
@@ -172,14 +185,14 @@ senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 a peça adversária
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, captura: a peça adversária vai para a mão{ senet-more }
     .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
-    .tale = da { $from } para a { $to }{ senet-at }; a peça adversária dali agora está na mão.{ senet-more.said }
-    .theirs = da { $from } para a { $to }{ senet-at }; a sua peça dali agora está na mão.{ senet-more.said }
+    .tale = da { $from } para a { $to }{ senet-at.tale }; a peça adversária dali agora está na mão.{ senet-more.said }
+    .theirs = da { $from } para a { $to }{ senet-at.tale }; a sua peça dali agora está na mão.{ senet-more.said }
 senet-enter-hit = { senet-by }entra→{ $to }{ senet-at } 💥 a peça adversária vai para a mão{ senet-more }
     .button = entra → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }entra em { $to }{ senet-at }, captura: a peça adversária vai para a mão{ senet-more }
     .said = Entra na { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
-    .tale = entra na { $to }{ senet-at }; a peça adversária dali agora está na mão.{ senet-more.said }
-    .theirs = entra na { $to }{ senet-at }; a sua peça dali agora está na mão.{ senet-more.said }
+    .tale = entra na { $to }{ senet-at.tale }; a peça adversária dali agora está na mão.{ senet-more.said }
+    .theirs = entra na { $to }{ senet-at.tale }; a sua peça dali agora está na mão.{ senet-more.said }
 senet-off = { senet-by }{ $from } sai do tabuleiro{ senet-more }
     .button = { senet-by }{ $from } ⤴ para fora{ senet-more }
     .said = { $from }: a peça saiu do tabuleiro!{ senet-more.said }
@@ -187,7 +200,7 @@ senet-off = { senet-by }{ $from } sai do tabuleiro{ senet-more }
 senet-enter = { senet-by }entra→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }entra → { $to }{ senet-at }{ senet-more }
     .said = Uma peça entra na casa { $to }.{ senet-at.said }{ senet-more.said }
-    .tale = uma peça entrou na { $to }{ senet-at }.{ senet-more.said }
+    .tale = uma peça entrou na { $to }{ senet-at.tale }.{ senet-more.said }
 senet-rescue = salva { $from }→{ $to }
     .button = 🛟 Salvar: { $from } → { $to }, passa a vez
     .said = Peça salva na casa { $to }; passa a vez.

@@ -49,6 +49,19 @@ senet-at = { $house ->
         [exit] {" "}Выход.
        *[none] {""}
     }
+    .tale = { $house ->
+        [second-life] {""}, Возрождение
+        [netting] {""}, Сети
+        [beauty] {""}, Красота
+        [fate] {""}, Красота (+🎲)
+        [water] {""}, Вода
+        [three] {""}, Три Истины
+        [two] {""}, Ра-Атум
+        [heru] {""}, Солнце
+        [safe] {" "}(безопасно)
+        [exit] {" "}(выход)
+       *[none] {""}
+    }
 senet-by = { $throw ->
         [0] {""}
        *[other] { $throw }:{" "}
@@ -122,19 +135,19 @@ senet-pass = { $why ->
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
-    .tale = с { $from } на { $to }{ senet-at }.{ senet-more.said }
+    .tale = с { $from } на { $to }{ senet-at.tale }.{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } на { $to }{ senet-at }, меняется местами с чужой{ senet-more }
     .said = { $from } ⇄ { $to }: фигуры меняются местами.{ senet-at.said }{ senet-more.said }
-    .tale = с { $from } на { $to }{ senet-at }; чужая фигура оттуда теперь на { $from }.{ senet-more.said }
-    .theirs = с { $from } на { $to }{ senet-at }; ваша фигура оттуда теперь на { $from }.{ senet-more.said }
+    .tale = с { $from } на { $to }{ senet-at.tale }; чужая фигура оттуда теперь на { $from }.{ senet-more.said }
+    .theirs = с { $from } на { $to }{ senet-at.tale }; ваша фигура оттуда теперь на { $from }.{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, чужая { senet-swept }
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
     .aloud = { senet-by }{ $from } на { $to }{ senet-at }, чужая { senet-swept }
     .said = { $from } → { $to }: фигура соперника { senet-swept.said }{ senet-more.said }
-    .tale = с { $from } на { $to }{ senet-at }; чужая фигура { senet-swept.said }{ senet-more.said }
-    .theirs = с { $from } на { $to }{ senet-at }; ваша фигура { senet-swept.said }{ senet-more.said }
+    .tale = с { $from } на { $to }{ senet-at.tale }; чужая фигура { senet-swept.said }{ senet-more.said }
+    .theirs = с { $from } на { $to }{ senet-at.tale }; ваша фигура { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] в воду, смыта назад на клетку { $goes }
         [re-enter] в воду, снова в руку
@@ -172,14 +185,14 @@ senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 чужая в ру�
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } на { $to }{ senet-at }, бьёт: чужая уходит в руку{ senet-more }
     .said = { $from } → { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
-    .tale = с { $from } на { $to }{ senet-at }; чужая фигура оттуда теперь в руке.{ senet-more.said }
-    .theirs = с { $from } на { $to }{ senet-at }; ваша фигура оттуда теперь в руке.{ senet-more.said }
+    .tale = с { $from } на { $to }{ senet-at.tale }; чужая фигура оттуда теперь в руке.{ senet-more.said }
+    .theirs = с { $from } на { $to }{ senet-at.tale }; ваша фигура оттуда теперь в руке.{ senet-more.said }
 senet-enter-hit = { senet-by }ввод→{ $to }{ senet-at } 💥 чужая в руку{ senet-more }
     .button = ввод → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }вход на { $to }{ senet-at }, бьёт: чужая уходит в руку{ senet-more }
     .said = Ввод на { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
-    .tale = вход на { $to }{ senet-at }; чужая фигура оттуда теперь в руке.{ senet-more.said }
-    .theirs = вход на { $to }{ senet-at }; ваша фигура оттуда теперь в руке.{ senet-more.said }
+    .tale = вход на { $to }{ senet-at.tale }; чужая фигура оттуда теперь в руке.{ senet-more.said }
+    .theirs = вход на { $to }{ senet-at.tale }; ваша фигура оттуда теперь в руке.{ senet-more.said }
 senet-off = { senet-by }{ $from } на выход{ senet-more }
     .button = { senet-by }{ $from } ⤴ на выход{ senet-more }
     .said = { $from }: фигура уходит с доски!{ senet-more.said }
@@ -187,7 +200,7 @@ senet-off = { senet-by }{ $from } на выход{ senet-more }
 senet-enter = { senet-by }ввод→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }ввод → { $to }{ senet-at }{ senet-more }
     .said = Фигура входит на { $to }.{ senet-at.said }{ senet-more.said }
-    .tale = фигура вошла на { $to }{ senet-at }.{ senet-more.said }
+    .tale = фигура вошла на { $to }{ senet-at.tale }.{ senet-more.said }
 senet-rescue = спасение { $from }→{ $to }
     .button = 🛟 Спасти: { $from } → { $to }, и пас
     .said = Фигура спасена: { $to }. Ход переходит.
