@@ -406,8 +406,8 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 hyena-first-taba = { hyena-own } 1 белая щепка — и мать выходит.
 hyena-way = 🎯 Дней до колодца: { $days }{ $race ->
-        [ahead] , впереди на { $gap }
-        [behind] , позади на { $gap }
+        [ahead] , отрыв: { $gap }
+        [behind] , отставание: { $gap }
        *[other] {""}
     }. { $enough ->
         [0] Монет на стирку: { $tabas } из { $need }.
@@ -417,8 +417,8 @@ hyena-back = 🏠 { $days ->
         [1] До деревни 1 день
        *[other] Дней до деревни: { $days }
     }{ $race ->
-        [ahead] , впереди на { $gap }
-        [behind] , позади на { $gap }
+        [ahead] , отрыв: { $gap }
+        [behind] , отставание: { $gap }
        *[other] {""}
     }. Монеты теперь — для гиены.
 hyena-near = 🎯 До колодца ровно дней: { $days }{ $enough ->
