@@ -295,9 +295,10 @@ def _playing(sight: Sight) -> Keyboard:
         rows = _with_way(rows, way)
     back = _take_back(sight)
     if actions and isinstance(table.turn, Throw) and in_its_moment(table):
+        # Where a word would break no throws are offered that come by themselves: that can wait.
         first = (*actions[0], *back)
-        if fit(first, BESIDE):  # else no word of theirs is broken
-            actions, back = (first, *actions[1:]), ()
+        first = first if fit(first, BESIDE) else (*_asked_for(actions[0]), *back)
+        actions, back = (first, *actions[1:]), ()
     ahead = rows[-1][:1] == (rules,) and not tapped_on(table.rules)
     rows = _with_more(_with_more(rows, back, ahead=ahead), _mute(sight))
     if late and not asks:
@@ -373,6 +374,11 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
     if not sight.offer_throws:
         return (throw,)
     return (throw, _act(table, THROW_FOR_ME, texts.plain("key-throw-for-me")))
+
+
+def _asked_for(throws: Row) -> Row:
+    """The throws without the offer that they come by themselves."""
+    return tuple(key for key in throws if key.press is None or key.press.action != THROW_FOR_ME)
 
 
 def _words_on(sight: Sight) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +17,7 @@ import pytest
 
 from storage.dialect import POSTGRES
 from storage.engine import Engine
-from storage.engines.postgres.connections import SETTINGS
+from storage.engines.postgres.connections import SETTINGS, Connection, Line, connect
 from storage.engines.postgres.engine import PostgresEngine
 from storage.engines.postgres.migrate import FIRST, KIND, migrate
 from storage.engines.sqlite.migrate import migrate as migrate_sqlite
@@ -394,6 +394,20 @@ async def test_connections_that_the_database_ends_are_a_pause(doors: tuple[Kit, 
         )
         await kit.store.commit(step(game.id, ply))
         assert (await kit.now(game.id)).ply == ply + 1
+
+
+async def test_a_connection_that_does_not_take_its_first_words_is_ended(url: str) -> None:
+    """Nobody else has it, so nobody else could end it."""
+    opened = list[Connection]()
+
+    async def noted(url: str, settings: Mapping[str, str], patience_s: float | None) -> Connection:
+        opened.append(await connect(url, settings, patience_s))
+        return opened[-1]
+
+    line = Line(url, SETTINGS, first="SELECT 1 / 0", connect=noted)
+    with pytest.raises(asyncpg.DivisionByZeroError):
+        await line.connection()
+    assert [each.is_closed() for each in opened] == [True]
 
 
 async def test_a_frozen_program_lets_go_of_what_it_holds(url: str) -> None:

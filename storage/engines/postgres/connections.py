@@ -121,8 +121,12 @@ class Line:
         """The connection; raises one of :data:`storage.engines.postgres.faults.ERRORS`."""
         if self._connection is None or self._connection.is_closed():
             connection = await self._connect(self._url, self._settings, self._patience_s)
-            if self._first:
-                await connection.execute(self._first)
+            try:
+                if self._first:
+                    await connection.execute(self._first)
+            except BaseException:  # also where we are called off: nobody else would end it
+                connection.terminate()
+                raise
             self._connection = connection
         return self._connection
 

@@ -9,16 +9,18 @@ import pytest
 
 from bot.board.choice_keys import FEW_ROWS
 from bot.board.keyboard import keyboard
-from bot.board.sight import Sight, view_of
+from bot.board.sight import NOWHERE, Sight, view_of
 from bot.table.changes import Change
 from bot.table.muting import muting
 from bot.table.table import Table
+from bot.table.takeback import in_its_moment
 from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
 from bot.words.signs import NUMERAL, numeral
 from games.catalogue import rule_set
+from games.core import Over, Throw
 from storage.rows import Mode, Person
-from tests.bot.kit import Hall
+from tests.bot.kit import NAMES, Hall, step
 
 LIBRARY = Library()
 EN = LIBRARY["en"]
@@ -180,3 +182,23 @@ async def test_menu_keys_under_a_board_name_its_game(
         if key.press is not None and key.press.kind is Kind.MENU
     ]
     assert [press.game for press in menu] == [table.game.id]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_in_its_moment_taking_back_stands_beside_the_throw_and_no_word_breaks(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    """In a group, too; the offer that throws come by themselves waits."""
+    table, texts, found = await hall.for_two(anna, boris), LIBRARY[language], 0
+    while table.game.ply < 30 and not isinstance(table.turn, Over):
+        table = await step(hall, table)
+        if not in_its_moment(table) or not isinstance(table.turn, Throw):
+            continue
+        for kind in ("group", "private"):
+            chat = replace(NOWHERE, kind=kind)
+            rows = keyboard(Sight(table, texts, NAMES, chat=chat, offer_throws=True))
+            words = [key.text for key in rows[0]]
+            assert texts.plain("key-takeback") in words, "with its word"
+            assert len(rows[0]) == 2
+            found += 1
+    assert found
