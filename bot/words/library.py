@@ -181,7 +181,12 @@ class Texts:
         return self._format(told.message, "button", self._said(told))
 
     def said(self, told: Told) -> str:
-        """A game's own words to the one who did it: the answer to a press."""
+        """A game's own words to the one who did it: the answer to a press. The eaten are told by
+        the signs that the board shows them by; to who hears it by their numbers."""
+        eaten = str(dict(told.args).get("eaten", "none"))
+        if self.voice is None and eaten != "none":
+            signs = [self.plain(f"mark-player{number}") for number in eaten.split()]
+            told = told.given("eaten", self.both(signs))
         return self._format(told.message, "said", self._said(told))
 
     def tale(self, told: Told, *, mine: bool, then: bool = False) -> str:
@@ -232,7 +237,7 @@ class Texts:
 
     @cached_property
     def _between(self) -> str:
-        return self._format("listed", None, {"first": "", "next": ""})
+        return self.silent._format("listed", None, {"first": "", "next": ""})
 
     def _said(self, told: Told) -> dict[str, str | float]:
         """The arguments of a game's own words, with several numbers set as a list."""

@@ -17,7 +17,7 @@ from bot.table.lobby import adding_bot
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Texts
 from bot.words.sides import mark
-from games.core import Choose, Over, Throw, Told
+from games.core import Choose, Over, Throw, Told, lookup
 from games.hyena.sets.hyena import HYENA
 from storage.operations import ChangePerson
 from storage.rows import Person
@@ -266,3 +266,28 @@ def test_the_eaten_are_told_as_mothers(language: str) -> None:
     )
     assert plain(one).split("💀")[1] != plain(two).split("💀")[1].replace(texts.listed("21"), "2")
     assert len(two.split("💀")[1].split()) > len(texts.listed("21").split()) + 1
+
+
+@every_language
+def test_the_answer_names_the_eaten_by_the_signs_of_their_lines(language: str) -> None:
+    """By ear, where signs are not told, by their numbers."""
+    texts = LIBRARY[language]
+    args = dict.fromkeys(("score", "from", "to", "tabas"), 2) | {"way": "back", "then": "none"}
+    told = Told("hyena-run", tuple((args | {"eaten": "3 4", "count": 2}).items()))
+    yellow, green = texts.plain("mark-player3"), texts.plain("mark-player4")
+    _, eaten = texts.said(told).split("💀")
+    assert eaten.index(yellow) < eaten.index(green)
+    assert not re.search(r"\d", eaten)
+    heard = texts.aloud.said(told)
+    assert texts.listed("34") in heard
+    assert yellow not in heard
+
+
+@every_language
+def test_before_the_first_throw_it_is_said_that_one_white_is_a_coin(language: str) -> None:
+    """In the line of who is to throw, and on the button."""
+    texts = LIBRARY[language]
+    coin = texts.button(HYENA.tell(HYENA.start(2), lookup(HYENA, HYENA.start(2), "taba")))
+    (told,) = HYENA.pending(HYENA.start(2))
+    assert coin in texts.told(told)
+    assert coin in texts.plain("key-throw-on-hyena-first-taba")

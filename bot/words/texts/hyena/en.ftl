@@ -404,14 +404,14 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = { hyena-own } With 1 white chip she may set out.
+hyena-first-taba = { hyena-own } 1 white chip is a coin: with it the mother sets out.
 hyena-way = 🎯 { $days } days to the well{ $race ->
         [ahead] , { $gap } ahead
         [behind] , { $gap } behind
        *[other] {""}
     }. { $enough ->
-        [0] Coins for washing: { $tabas } of { $need }.
-       *[1] Coins for washing: enough.
+        [0] To wash clothes there: { $tabas } of { $need } coins.
+       *[1] To wash clothes there: enough coins.
     }
 hyena-back = 🏠 { $days ->
         [1] 1 day
@@ -426,7 +426,7 @@ hyena-near = 🎯 Days to the well, exactly: { $days }{ $enough ->
        *[0] , or as many coins. Coins: { $tabas }.
     }
 hyena-may-pay = 💧 A day costs a coin: pay { $days } of { $tabas }, and she is at the well at once.
-hyena-washing = 🫧 Coins for washing: { $tabas } of { $need }
+hyena-washing = 🫧 To wash clothes: { $tabas } of { $need } coins
 hyena-leaving = 🐾 The hyena leaves for { $need }. Coins: { $tabas }
 hyena-thirst = 🐾 The hyena drinks for { $need }. Coins: { $tabas }
 hyena-hunts = 🐾 { $back ->
@@ -450,10 +450,10 @@ hyena-flee = 🐾 { $players ->
 hyena-eaten = 💀 The hyena has eaten the mother of { $name }.
 hyena-mock-1 = 💀 Woe to { $name }! Mother went to wash the clothes; the hyena brought back only the laundry.
 hyena-mock-2 = 💀 Oh { $name }, who lets a mother walk alone at the hour of the hyena? The whole village is laughing.
-hyena-mock-3 = 💀 The hyena thanks { $name } for the supper. It says she was a little tough, but well washed.
+hyena-mock-3 = 💀 The hyena thanks { $name } for the supper. It says she was a little tough, but tasty.
 hyena-mock-4 = 💀 { $name }, do not wait for supper tonight: supper has been had already, and yours was the cook.
-hyena-mock-5 = 💀 Everybody else’s mother found the way home; only that of { $name } found the hyena. Children will sing of it!
-hyena-mock-6 = 💀 So many coins, { $name }, and not one for a faster mother! Even the frogs in the well are croaking with laughter.
+hyena-mock-5 = 💀 The mother of { $name } looked for the way and found the hyena. Children will sing of it!
+hyena-mock-6 = 💀 Not one coin for a faster mother, { $name }? Even the frogs in the well are croaking with laughter.
 
 ## How games end
 
@@ -484,7 +484,7 @@ hyena-goal = Be the first to bring your mother to the well and home. Then your h
 began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
-hyena-does-pay = The { $days } days are paid: she is at the well. Coins for washing: { $tabas } of { $need }.{ $last ->
+hyena-does-pay = The { $days } days are paid: she is at the well. To wash clothes there: { $tabas } of { $need } coins.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
     }
@@ -503,7 +503,7 @@ hyena-no-part = All { $days } missing days are paid at once, or none.
 hyena-no-leave = Your mother may not leave the village before your first coin.
 hyena-no-pay = Too few coins to pay the missing days: { $tabas } of { $days }.
 hyena-no-pay-yet = Paying is offered after the next throw.
-hyena-no-washing = She cannot leave the well yet. Coins for washing: { $tabas } of { $need }.
+hyena-no-washing = She cannot leave the well yet. To wash clothes: { $tabas } of { $need } coins.
 hyena-no-hunt = The hyena cannot leave the village yet. Coins for that: { $tabas } of { $need }.
 hyena-no-thirst = The hyena cannot go on before it drinks. Coins for that: { $tabas } of { $need }.
 

@@ -404,14 +404,14 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = { hyena-own } Com 1 ficha branca, a mãe sai.
+hyena-first-taba = { hyena-own } 1 ficha branca é uma moeda: com ela, a mãe sai.
 hyena-way = 🎯 { $days } dias até o poço{ $race ->
         [ahead] , { $gap } à frente
         [behind] , { $gap } atrás
        *[other] {""}
     }. { $enough ->
-        [0] Moedas para lavar: { $tabas } de { $need }.
-       *[1] As moedas para lavar já bastam.
+        [0] Para lavar roupa lá: { $tabas } de { $need } moedas.
+       *[1] Para lavar roupa lá já há moedas.
     }
 hyena-back = 🏠 { $days ->
         [1] Falta 1 dia
@@ -426,7 +426,7 @@ hyena-near = 🎯 Dias exatos até o poço: { $days }{ $enough ->
        *[0] , ou o mesmo em moedas. Moedas: { $tabas }.
     }
 hyena-may-pay = 💧 Um dia custa uma moeda: pague { $days } das { $tabas } e ela já está no poço.
-hyena-washing = 🫧 Moedas para lavar: { $tabas } de { $need }
+hyena-washing = 🫧 Para lavar roupa: { $tabas } de { $need } moedas
 hyena-leaving = 🐾 A hiena sai por { $need }. Moedas: { $tabas }
 hyena-thirst = 🐾 A hiena bebe por { $need }. Moedas: { $tabas }
 hyena-hunts = 🐾 { $back ->
@@ -450,20 +450,20 @@ hyena-flee = 🐾 { $players ->
 hyena-eaten = 💀 A hiena devorou a mãe de { $name }.
 hyena-mock-1 = 💀 Ai de { $name }! A mãe foi lavar a roupa, e a hiena só trouxe de volta a trouxa de roupa.
 hyena-mock-2 = 💀 Ô { $name }, quem deixa a mãe andar sozinha na hora da hiena? A aldeia inteira está rindo.
-hyena-mock-3 = 💀 A hiena agradece a janta a { $name }. Diz que estava um pouco dura, mas bem lavadinha.
+hyena-mock-3 = 💀 A hiena agradece a janta a { $name }. Diz que estava um pouco dura, mas gostosa de roer.
 hyena-mock-4 = 💀 { $name }, hoje não espere pela janta: já foi servida, e junto foi a cozinheira.
-hyena-mock-5 = 💀 Todas as mães acharam o caminho de casa; a de { $name } achou a hiena. As crianças já fizeram uma musiquinha!
-hyena-mock-6 = 💀 Tantas moedas, { $name }, e nenhuma para uma mãe mais rápida! Até os sapos do poço coaxam de tanto rir.
+hyena-mock-5 = 💀 A mãe de { $name } procurou o caminho e achou a hiena. As crianças já fizeram uma musiquinha!
+hyena-mock-6 = 💀 Nem uma moeda para uma mãe mais rápida, { $name }? Até os sapos do poço coaxam de tanto rir.
 
 ## How games end
 
 over-hyena-home = { $outcome ->
         [won] A mãe e a hiena, as suas, estão em casa.
-       *[none] A mãe e a hiena de { $winner } estão em casa.
+       *[none] { $winner }: a mãe e a hiena estão em casa.
     }
 over-all-home-or-eaten = { $outcome ->
         [won] A mãe chegou em casa primeiro.
-       *[none] A mãe de { $winner } chegou primeiro.
+       *[none] { $winner }: a mãe chegou primeiro.
     }
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
@@ -484,7 +484,7 @@ hyena-goal = levar a mãe da sua cor ao poço e de volta antes de todos. Aí a s
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
 hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a devore.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, devora todas as mães que alcançar: elas ficam por último.
-hyena-does-pay = Os { $days } dias ficam pagos: ela está no poço. Moedas para lavar: { $tabas } de { $need }.{ $last ->
+hyena-does-pay = Os { $days } dias ficam pagos: ela está no poço. Para lavar roupa lá: { $tabas } de { $need } moedas.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
     }
@@ -503,7 +503,7 @@ hyena-no-part = Os { $days } dias que faltam são pagos todos de uma vez, ou nen
 hyena-no-leave = A mãe não sai da aldeia antes da primeira moeda.
 hyena-no-pay = As moedas não dão para pagar os dias que faltam: { $tabas } de { $days }.
 hyena-no-pay-yet = Você só pode pagar depois do próximo lançamento.
-hyena-no-washing = Ela ainda não pode deixar o poço. Moedas para lavar: { $tabas } de { $need }.
+hyena-no-washing = Ela ainda não pode deixar o poço. Para lavar roupa: { $tabas } de { $need } moedas.
 hyena-no-hunt = A hiena ainda não pode sair da aldeia. Moedas para isso: { $tabas } de { $need }.
 hyena-no-thirst = A hiena não segue sem beber. Moedas para isso: { $tabas } de { $need }.
 
