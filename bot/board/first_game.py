@@ -7,7 +7,7 @@ come with the second game. What does not help the next press is folded (decision
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import Enum, auto
 from itertools import chain, groupby, product
 from typing import Final, TypeAlias
@@ -222,7 +222,8 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
         for earlier, way in product((told[1:], []), ways):
             lines = (*newest, *earlier, *((line,) for line in named))
             last = shown[Part.WALK] if Part.WALK in away else []
-            folded = _whole_first(lines, [*_in_signs(way, why), *last])
+            rest = [*_in_signs(way, why), *last]
+            folded = _once(_whole_first(lines, rest), {*seen, *next_, *p.due})
             yield "\n".join((*seen, *quoted(folded), *next_, *p.due))
 
 
@@ -347,13 +348,19 @@ FOLDED: Final = (
 the lesson, above what is small."""
 
 
+def _once(lines: Sequence[str], elsewhere: Collection[str]) -> list[str]:
+    """The lines of a quotation, each once, without those that are read elsewhere."""
+    return [line for line in dict.fromkeys(lines) if line not in elsewhere]
+
+
 def _whole_first(lines: Sequence[Sequence[str]], rest: Sequence[str]) -> list[str]:
     """The lines of a quotation: first those that are seen to their ends, in their order; of a turn
     as much as is. What is not comes last: signs tell it above that."""
     room, first, others = FOLD, list[str](), list[str]()
     for ways in lines:
         fitting = (line for line in ways if lines_of(line, QUOTED_COLUMNS) <= room)
-        if (line := next(fitting, None)) is None:
+        line = next(fitting, None)
+        if line is None or line in first:
             others.append(ways[0])
         else:
             room -= lines_of(line, QUOTED_COLUMNS)

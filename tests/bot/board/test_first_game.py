@@ -9,6 +9,7 @@ from itertools import accumulate, chain, islice
 import pytest
 
 from bot.board.caption import caption
+from bot.board.first_game import told_simply
 from bot.board.keyboard import keyboard
 from bot.board.layout import Layout, arranged
 from bot.board.parts import parts_of
@@ -28,7 +29,7 @@ from games.core import Choose, Over, Throw
 from games.hyena.sets.hyena import HYENA
 from games.seega.sets.sidja import SIDJA
 from storage.rows import Person
-from tests.bot.board.shown import begun, board_of, played
+from tests.bot.board.shown import begun, board_of, played, rejoined, ways
 from tests.bot.kit import NAMES, THIBAULT, Hall, plain, seen, step
 
 LIBRARY = Library()
@@ -506,3 +507,18 @@ def test_who_is_ahead_is_in_sight_while_two_mothers_race(language: str) -> None:
             assert texts.told(told) in plain(QUOTE.sub("", board_of(table, texts).caption))
             found += 1
     assert found > 20
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("rules", ["sidja", "siga", "hyena", "thibault", "aseb"])
+def test_no_line_stands_twice_in_the_caption_of_a_first_game(rules: str, language: str) -> None:
+    """Neither in a quotation nor in it and in sight; also where a stone is chosen."""
+    texts, sentences = LIBRARY[language], 0
+    for table in islice(played(rule_set(rules), 2, 1), 90):
+        for taps in ways(table):
+            shown = re.sub("<[^>]+>", "", rejoined(board_of(table, texts, taps).caption))
+            lines = plain(shown).splitlines()
+            words = [line for line in lines if re.search(r"\w", line)]
+            assert len({*words}) == len(words), "\n".join(lines)
+            sentences += told_simply(Sight(table, texts, NAMES))
+    assert sentences > 20
