@@ -363,8 +363,9 @@ def _as_reason(language: str, found: Understood, line: str) -> Understood | None
 
 def _as_known(language: str, found: Understood, line: str) -> Understood | None:
     """What is to be known; what may be ordered is told beside it."""
-    if meanings(language, _ids(language, None, "-order-"), line):
-        return found
+    for part in (None, "offer"):
+        if meanings(language, _ids(language, part, "-order-"), line, part):
+            return found
     facts = meanings(language, sorted(STATED), line)
     return replace(found, known=(*found.known, *facts)) if facts else None
 

@@ -384,7 +384,7 @@ def _ever_shorter(sight: Sight) -> Iterator[Parts]:
 def _to_be_ordered(sight: Sight) -> list[str]:
     """What would be done for who reads it if they gave an order: said before they give it."""
     orders = to_be_given(sight.table, sight.reader)
-    return [_escaped(sight.texts.told(order.give)) for order in orders]
+    return [_escaped(sight.texts.offer(order.give)) for order in orders]
 
 
 def _advice(sight: Sight) -> list[str]:

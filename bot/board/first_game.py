@@ -138,7 +138,7 @@ def _moves(
     thrown: list[str] = []
     begun = False
     if len(turn) > 1 and (came := _came_of(sight, turn)):
-        yield came, False
+        yield " ".join(filter(None, (came, _alone(sight, turn)))), False
         return
     for played in turn:
         told = table.rules.tell(played.before, played.action).given("throw", 0)
@@ -164,6 +164,15 @@ def _came_of(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
     if told is None or not sight.texts.has_tale(told):
         return ""
     return sight.texts.tale(told, mine=sight.table.seated(turn[0].seat).person is not None)
+
+
+def _alone(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
+    """Which moves of a turn that is told by what it came to were played for a person, who had
+    nothing to choose there; empty for none."""
+    table, texts = sight.table, sight.texts
+    alone = [table.rules.tell(one.before, one.action) for one in turn if by_itself(table, one)]
+    told = texts.listed(texts.way(one) for one in alone if not one.message.endswith("-pass"))
+    return texts.plain("tale-alone", told=told) if told else ""
 
 
 def _throws_on(sight: Sight, turn: Sequence[AnyPlayed]) -> Iterator[tuple[str, bool]]:

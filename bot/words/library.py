@@ -199,6 +199,14 @@ class Texts:
             told = told.given("squares", self.both(squares))
         return self._format(told.message, next(there, wanted[-1]), self._said(told))
 
+    def way(self, told: Told) -> str:
+        """From where to where somebody went, as a part of a sentence."""
+        return self._format(told.message, "way", self._said(told))
+
+    def offer(self, told: Told) -> str:
+        """What an order would do, beside its button, which is named there."""
+        return self._format(told.message, "offer", self._said(told))
+
     def has_tale(self, told: Told) -> bool:
         """Whether what somebody did can be told so."""
         return self.entries.pattern(told.message, "tale") is not None

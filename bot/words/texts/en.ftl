@@ -219,6 +219,7 @@ caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: yo
 tale-more = Moves before: { $count }.
 tale-walk = 🏁 Squares still to walk: you { $walk }, the BOT { $against }.
 tale-only = (the only move)
+tale-alone = Played for you, as nothing else could take: { $told }.
 caption-placed = { $mark } { $name } { $began ->
         [0] placed { $squares }.
        *[other] began by lot: { $squares }.
@@ -353,7 +354,7 @@ key-explain-close = ‹ Back
 key-hint = 🧭 Hint
 advice = 🧭 { $move }. With it you win about { $chance } games in 100{ $alike ->
         [all] . The others are about as good: the difference is less than I can tell.
-        [some] . Choices about as good: { $others }. The difference is less than I can tell.
+        [some] . About as good: { $others }. The difference is less than I can tell.
        *[one] : about { $gain } more than with the next best.
     }
 advice-decided = 🧭 The game is decided: no choice wins it any more.

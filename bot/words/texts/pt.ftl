@@ -219,6 +219,7 @@ caption-offer-throws = <i>Com ⏩ Lançar por mim os lançamentos vêm sozinhos:
 tale-more = Lances antes: { $count }.
 tale-walk = 🏁 Casas que faltam: você { $walk }, o BOT { $against }.
 tale-only = (a única jogada)
+tale-alone = Jogado por você, pois nada mais podia capturar: { $told }.
 caption-placed = { $mark } { $name } { $began ->
         [0] pôs { $squares }.
        *[other] começou por sorteio: { $squares }.
@@ -353,13 +354,13 @@ key-explain-close = ‹ Voltar
 key-hint = 🧭 Dica
 advice = 🧭 { $move }. Com ela você ganha cerca de { $chance } partidas em 100{ $alike ->
         [all] . As outras são quase tão boas: a diferença é menor do que consigo ver.
-        [some] . Jogadas quase tão boas: { $others }. A diferença é menor do que consigo ver.
+        [some] . Quase tão bom: { $others }. A diferença é menor do que consigo ver.
        *[one] : cerca de { $gain } a mais do que com a segunda melhor.
     }
 advice-decided = 🧭 A partida está decidida: nenhuma escolha a ganha.
 advice-exact = 🧭 { $move }. Com ela você ganha { $chance } partidas em 100, se ninguém errar. Este número é exato.{ $alike ->
         [all] {" "}As outras perdem menos de um décimo.
-        [some] {" "}Menos de um décimo se perde com as jogadas: { $others }.
+        [some] {" "}Menos de um décimo se perde também com: { $others }.
        *[one] {" "}A segunda melhor ganha { $gain } a menos.
     }
 advice-stones = 🧭 { $move }. { $fate ->
@@ -367,7 +368,7 @@ advice-stones = 🧭 { $move }. { $fate ->
         [lost] Eu jogaria assim, mas pelo que vejo todas as jogadas perdem.
        *[open] Pelas minhas contas, { turns-many } depois você está { $stand }{ $alike ->
             [all] . As outras dão o mesmo número de pedras.
-            [some] . O mesmo número de pedras com as jogadas: { $others }.
+            [some] . O mesmo número de pedras também com: { $others }.
             [only] . Com qualquer outra você perde, pelo que vejo.
            *[one] . A segunda melhor é { $less } pior.
         }
@@ -392,7 +393,7 @@ advice-solved = 🧭 { $move }. { $fate ->
        *[drawn] Com ela a partida empata, se ninguém errar
     }. Isto é exato.{ $alike ->
         [all] {" "}Qualquer escolha dá na mesma.
-        [some] {" "}O mesmo com as jogadas: { $others }.
+        [some] {" "}O mesmo com: { $others }.
        *[one] {""}
     }
 explain-part = { $page }/{ $pages } · toque outra vez

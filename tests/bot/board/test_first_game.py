@@ -16,10 +16,12 @@ from bot.board.parts import parts_of
 from bot.board.phone import FOLD, QUOTE, QUOTED_COLUMNS, wrapped
 from bot.board.reasons import goal_lines
 from bot.board.sight import NOWHERE, Sight, view_of
+from bot.board.turn_log import by_itself
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.lobby import getting_up
+from bot.table.orders import given
 from bot.table.steps import scored
 from bot.table.table import AnyRules, Table, result_text
 from bot.table.teaching import goal_told, lesson_told
@@ -29,7 +31,7 @@ from games.core import Choose, Over, Throw
 from games.hyena.sets.hyena import HYENA
 from games.seega.sets.sidja import SIDJA
 from storage.rows import Person
-from tests.bot.board.shown import begun, board_of, played, rejoined, ways
+from tests.bot.board.shown import ANNA, begun, board_of, played, rejoined, ways
 from tests.bot.kit import NAMES, THIBAULT, Hall, plain, seen, step
 
 LIBRARY = Library()
@@ -195,7 +197,9 @@ def test_what_placing_the_rest_does_is_seen_before_it_is_ordered(language: str) 
             shown = board_of(table, texts)
             (order,) = SIDJA.orders(table.state)
             button = any(key.text == texts.button(order.give) for row in shown.keys for key in row)
-            assert (texts.told(order.give) in plain(shown.caption).splitlines()) == button
+            lines = plain(shown.caption).splitlines()
+            assert (texts.offer(order.give) in lines) == button, "it names its button"
+            assert texts.told(order.give) not in lines, "so it reads once it is given"
             offered += button
             assert button == (goal_told(table) is None)
     assert offered > 4
@@ -439,6 +443,39 @@ def test_a_first_game_of_seega_says_in_sentences_what_was_taken_and_how_the_ston
     assert taken > 3
     assert rows
     assert found >= 0.85 * boards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", ["sidja", "siga"])
+def test_of_several_captures_those_that_were_played_for_a_newcomer_are_told_with_their_squares(
+    rules: str, language: str
+) -> None:
+    """Behind how many stones that took; there is no button with which they were chosen."""
+    texts, found = LIBRARY[language], 0
+    games = (played(rule_set(rules), 2, seed) for seed in range(1, 7))
+    for table in chain.from_iterable(games):
+        shown = ""
+        for turn in table.told_turns if isinstance(table.turn, Choose) else ():
+            alone = [each for each in turn if by_itself(table, each) and each.action.taken]
+            if len(turn) < 2 or not alone:
+                continue
+            told = [texts.way(table.rules.tell(each.before, each.action)) for each in alone]
+            line = texts.plain("tale-alone", told=texts.listed(told))
+            shown = shown or plain(rejoined(board_of(table, texts).caption))
+            assert plain(line) in shown
+            found += 1
+    assert found > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_order_to_place_stones_that_is_given_is_told_to_be_on(language: str) -> None:
+    texts, table = LIBRARY[language], next(islice(played(SIDJA, 2, 0), 4, 5))
+    (order,) = SIDJA.orders(table.state)
+    ordered = given(replace(table, game=replace(table.game, lesson=None)), ANNA, order.name)
+    assert isinstance(ordered, tuple)
+    lines = plain(board_of(ordered[0], texts).caption).splitlines()
+    assert texts.told(order.give) in lines
+    assert texts.offer(order.give) not in lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

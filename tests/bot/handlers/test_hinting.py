@@ -147,7 +147,7 @@ async def test_it_says_whether_others_are_as_good(hall: Hall, anna: Person) -> N
     second = EN.button(table.rules.tell(table.state, turn.actions[1]))
     for worths in ((0.5, 0.5, *[0.4] * (many - 2)), (0.5, 0.5), (0.5, 0.4995)):
         told = plain(advice(Sight(table, EN), worths))
-        alike = f"Choices about as good: ② {plain(second)}."
+        alike = f"About as good: ② {plain(second)}."
         assert f"{alike} The difference is less than I can tell." in told
 
 

@@ -52,6 +52,7 @@ seega-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} يأسر {"\u2066"}{ $sq
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} {"\u2066"}⚔{ $count }{"\u2069"}
     .aloud = { $from } إلى { $to }، يأخذ { $squares }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}، وأُسر: {"\u2066"}{ $squares }{"\u2069"}.{ seega-then }
+    .way = من { $from } إلى { $to }
     .tale = انتقل حجرك من { $from } إلى { $to } وأسر {"\u2066"}{ $squares }{"\u2069"}.
     .theirs = انتقل حجر {"\u2066"}BOT{"\u2069"} من { $from } إلى { $to } وأسر { $count ->
         [1] حجرك
@@ -61,6 +62,7 @@ seega-leap-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة) يأسر
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} (قفزة) {"\u2066"}⚔{ $count }{"\u2069"}
     .aloud = { $from } إلى { $to }، قفزة، يأخذ { $squares }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: قفزة، وأُسر: {"\u2066"}{ $squares }{"\u2069"}.{ seega-then }
+    .way = من { $from } إلى { $to }
     .tale = قفز حجرك من { $from } إلى { $to } وأسر {"\u2066"}{ $squares }{"\u2069"}.
     .theirs = قفز حجر {"\u2066"}BOT{"\u2069"} من { $from } إلى { $to } وأسر { $count ->
         [1] حجرك
@@ -86,7 +88,8 @@ seega-pass = { $then ->
 seega-took = أحجار أُسرت: { $count }. والآن { $own } ضدّ { $other }.
     .tale = أحجار أسرتها: { $count }.
     .theirs = أحجار لك أسرها {"\u2066"}BOT{"\u2069"}: { $count }.
-seega-order-place = ⏩ توضع عنك بقيّة أحجارك.
+seega-order-place = ⏩ مفعّل: توضع عنك بقيّة أحجارك.
+    .offer = ⏩ عنّي: توضع عنك بقيّة الأحجار.
     .button = ⏩ عنّي
     .said = توضع بقيّة أحجارك عنك، عند الأطراف أوّلًا: هناك يصعب أسرها.
 seega-order-place-off = حجرًا حجرًا

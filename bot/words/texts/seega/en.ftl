@@ -52,6 +52,7 @@ seega-capture = { $from }→{ $to } takes { $squares }
     .button = { $from } → { $to } ⚔{ $count }
     .aloud = { $from } to { $to }, takes { $squares }
     .said = { $from } → { $to }, taken: { $squares }.{ seega-then }
+    .way = { $from } to { $to }
     .tale = You moved { $from } to { $to } and took { $squares }.
     .theirs = The BOT moved { $from } to { $to } and took your { $count ->
         [1] stone
@@ -61,6 +62,7 @@ seega-leap-capture = { $from }→{ $to } (leap) takes { $squares }
     .button = { $from } → { $to } (leap) ⚔{ $count }
     .aloud = { $from } to { $to }, a leap, takes { $squares }
     .said = { $from } → { $to }: a leap, taken: { $squares }.{ seega-then }
+    .way = { $from } to { $to }
     .tale = You leapt from { $from } to { $to } and took { $squares }.
     .theirs = The BOT leapt from { $from } to { $to } and took your { $count ->
         [1] stone
@@ -86,7 +88,8 @@ seega-pass = { $then ->
 seega-took = stones taken: { $count }. Now { $own } against { $other }.
     .tale = You took { $count } of its stones.
     .theirs = The BOT took { $count } of your stones.
-seega-order-place = ⏩ I place the rest of your stones.
+seega-order-place = ⏩ On: I place the rest of your stones.
+    .offer = ⏩ For me: I place the rest.
     .button = ⏩ For me
     .said = I place the rest of your stones, at the edges first: there they are harder to take.
 seega-order-place-off = places one by one

@@ -52,6 +52,7 @@ seega-capture = { $from }→{ $to } captura { $squares }
     .button = { $from } → { $to } ⚔{ $count }
     .aloud = { $from } para { $to }, captura { $squares }
     .said = { $from } → { $to }, captura: { $squares }.{ seega-then }
+    .way = de { $from } para { $to }
     .tale = Você foi de { $from } para { $to } e capturou { $squares }.
     .theirs = O BOT foi de { $from } para { $to } e capturou { $count ->
         [1] a sua pedra
@@ -61,6 +62,7 @@ seega-leap-capture = { $from }→{ $to } (salto) captura { $squares }
     .button = { $from } → { $to } (salto) ⚔{ $count }
     .aloud = { $from } para { $to }, um salto, captura { $squares }
     .said = { $from } → { $to }: um salto, captura: { $squares }.{ seega-then }
+    .way = de { $from } para { $to }
     .tale = Você saltou de { $from } para { $to } e capturou { $squares }.
     .theirs = O BOT saltou de { $from } para { $to } e capturou { $count ->
         [1] a sua pedra
@@ -86,7 +88,8 @@ seega-pass = { $then ->
 seega-took = capturas: { $count }. Agora { $own } contra { $other }.
     .tale = Você capturou { $count } das pedras dele.
     .theirs = O BOT capturou { $count } das suas pedras.
-seega-order-place = ⏩ Eu ponho o resto das suas pedras.
+seega-order-place = ⏩ Ligado: eu ponho as suas pedras.
+    .offer = ⏩ Pôr tudo: eu ponho o resto.
     .button = ⏩ Pôr tudo
     .said = Eu ponho o resto das suas pedras, primeiro nas bordas: lá é mais difícil capturá-las.
 seega-order-place-off = coloca uma a uma

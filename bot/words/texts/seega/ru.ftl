@@ -4,7 +4,7 @@
 
 game-seega = Сиджа и сига
 game-seega-line = На двоих, без случая. Игра в камни из Египта и Судана: расставить свои, а потом брать чужие, зажимая их с двух сторон.
-game-seega-brief = игра без удачи
+game-seega-brief = игра без случайности
 way-novice-seega = Делает любой разрешённый ход. Победу не упускает.
 way-modest-seega = Сначала бережёт свои камни, потом берёт.
 way-greedy-seega = Берёт при каждом случае и не смотрит на ваш ответ.
@@ -52,6 +52,7 @@ seega-capture = { $from }→{ $to } берёт { $squares }
     .button = { $from } → { $to } ⚔{ $count }
     .aloud = { $from } на { $to }, берёт { $squares }
     .said = { $from } → { $to }, взято: { $squares }.{ seega-then }
+    .way = с { $from } на { $to }
     .tale = Вы пошли с { $from } на { $to } и взяли { $squares }.
     .theirs = Бот пошёл с { $from } на { $to } и взял { $count ->
         [1] ваш камень
@@ -61,6 +62,7 @@ seega-leap-capture = { $from }→{ $to } (прыжок) берёт { $squares }
     .button = { $from } → { $to } (прыжок) ⚔{ $count }
     .aloud = { $from } на { $to }, прыжок, берёт { $squares }
     .said = { $from } → { $to }: прыжок, взято: { $squares }.{ seega-then }
+    .way = с { $from } на { $to }
     .tale = Вы прыгнули с { $from } на { $to } и взяли { $squares }.
     .theirs = Бот прыгнул с { $from } на { $to } и взял { $count ->
         [1] ваш камень
@@ -86,7 +88,8 @@ seega-pass = { $then ->
 seega-took = взято камней: { $count }. Теперь { $own } против { $other }.
     .tale = Вы взяли камней: { $count }.
     .theirs = Бот взял ваших камней: { $count }.
-seega-order-place = ⏩ Остальные камни расставлю я.
+seega-order-place = ⏩ Включено: ваши камни расставляю я.
+    .offer = ⏩ За меня: остальные расставлю я.
     .button = ⏩ За меня
     .said = Остальные ваши камни расставлю я, сначала по краям: там их труднее взять.
 seega-order-place-off = ставит по одному
@@ -162,7 +165,7 @@ seega-first-moves = Пока взятий нет. Потом { $begins ->
         [0] .
        *[other] {" "}и смогут взять несколько.
     }
-seega-goal = зажимайте чужие камни, пока у соперника больше одного.{ $locks ->
+seega-goal = зажимайте чужие камни, пока у него не останется один.{ $locks ->
         [0] {""}
        *[other] {" "}Кому нечем ходить, тот проиграл.
     }{ $limit ->
@@ -252,7 +255,7 @@ seega-why-on = продолжает брать
 seega-why-shut = не оставляет сопернику ходов
 seega-why-flees = спасает камень на { $from }
 seega-why-guards = прикрывает { $squares }
-seega-why-nothing = ничего не даёт взять
+seega-why-nothing = соперник ничего не сможет взять
 seega-why-least = даёт взять меньше всего: { $lost }
 seega-why-threat = угрожает { $squares }
 seega-why-more = берёт { $taken }, а не { $other }
