@@ -1,7 +1,7 @@
 """A first game against the BOT as its boards tell it: in sentences, without signs.
 
 Whoever plays by rules that are new to them reads what was done in plain words, the newest turn
-first and in sight: `The BOT threw 3: from 4 to 7; your piece there is on 4 now.` Signs (`🎲3 4⇄7`)
+first and in sight: `The BOT threw 3: from 4 to 7; your piece there goes to 4.` Signs (`🎲3 4⇄7`)
 come with the second game. What does not help the next press is folded (decision 99).
 """
 
@@ -22,7 +22,7 @@ from bot.table.picking import tapped_on
 from bot.table.steps import acting
 from bot.table.table import Table
 from bot.table.teaching import lesson_told
-from games.core import AnyPlayed, Choose, Throw
+from games.core import AnyPlayed, Choose, Throw, Told
 
 Moves: TypeAlias = Sequence[tuple[str, bool]]
 """Of a turn: each throw with what was played of it, and whether that hurt whoever reads it."""
@@ -92,7 +92,7 @@ def _tale(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, most: int | Non
     """A turn in sentences; of more than `most` moves the last ones, and what hurt; of `most` 1 the
     last alone."""
     told, left_out = _parted(moves, most)
-    more = [sight.texts.plain("tale-more", count=len(left_out))] if left_out else []
+    more = [sight.texts.plain("tale-more")] if left_out else []
     return _said(sight, turn, [*more, *told])
 
 
@@ -148,13 +148,25 @@ def _moves(
             begun = not alone
             continue
         words = texts.tale(told, mine=mine)
-        if mine and by_itself(table, played) and not told.message.endswith("-pass"):
+        if _had_to_go_back(table, played, told):
+            words += " " + texts.plain("tale-back")
+        elif mine and by_itself(table, played) and not told.message.endswith("-pass"):
             words += " " + texts.plain("tale-only")
         hurts = not mine and table.rules.suffers(played.before, played.action, 1 - played.seat)
         yield ": ".join((*filter(None, [". ".join(thrown)]), words)), bool(hurts)
         thrown = []
     if thrown:
         yield ". ".join(thrown) + ".", False
+
+
+def _had_to_go_back(table: Table, played: AnyPlayed, told: Told) -> bool:
+    """Whether a piece went back because none could go forward."""
+    args = dict(told.args)
+    source, target = args.get("from"), args.get("to")
+    if not (isinstance(source, int) and isinstance(target, int) and target < source):
+        return False
+    refused = table.rules.explain(played.before).refused
+    return any(each.message.endswith("-no-forward") for each in refused)
 
 
 def _came_of(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
@@ -212,7 +224,11 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     chances = () if chooses else why
     ahead = (_progress(sight), _walk(sight))
     parted = {most: _newest(sight, turns, most) for most in (MOST_MOVES, 1)}
+    told_first = not (sight.table.rules.throws_on or tapped_on(sight.table.rules))
+    order = FOLDED_CLOSER if told_first else FOLDED
     for away, most in AWAY:
+        if Part.KNOWN in away and Part.TALE not in away and not told_first:
+            continue  # there what is to be known is worth more than what was done
         tale, left_out = parted[most]
         parts = (title, mine, p.goal, tale, hurt, lesson, known, p.stakes, chances, *ahead)
         shown = dict(zip(Part, parts, strict=True))
@@ -220,7 +236,7 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
         seen = [line for part in Part if part not in below for line in shown[part]]
         next_ = [line for part in {*below} - {*away} for line in shown[part]]
         hidden: list[Iterable[Sequence[str]]] = [
-            [(line,) for line in shown[part]] for part in FOLDED if part in away
+            [(line,) for line in shown[part]] for part in order if part in away
         ]
         whole = told[:1] if Part.TALE in away else left_out
         small = FOLDED[FOLDED.index(Part.LESSON) + 1 :] if sight.table.rules.throws_on else ()
@@ -328,14 +344,17 @@ class Part(Enum):
 
 
 _SMALL: Final = (Part.WALK, Part.PROGRESS, Part.CHANCES, Part.MINE)
+_KNOWN: Final = (Part.STAKES, Part.KNOWN)
 _TOLD: Final = (*_SMALL, Part.LESSON, Part.HURT, Part.TALE)
 
 AWAY: Final[tuple[tuple[tuple[Part, ...], int], ...]] = (
     *((_SMALL[:folded], MOST_MOVES) for folded in range(len(_SMALL) + 1)),
     (_SMALL, 1),
     *(((*_SMALL, Part.LESSON), most) for most in (MOST_MOVES, 1)),
+    *(((*_SMALL, Part.LESSON, *_KNOWN), most) for most in (MOST_MOVES, 1)),
     *(((*_SMALL, Part.HURT), most) for most in (MOST_MOVES, 1)),
     *(((*_SMALL, Part.LESSON, Part.HURT), most) for most in (MOST_MOVES, 1)),
+    *(((*_SMALL, Part.LESSON, Part.HURT, *_KNOWN), most) for most in (MOST_MOVES, 1)),
     ((*_SMALL, Part.HURT, Part.TALE), MOST_MOVES),
     (_TOLD, MOST_MOVES),
     ((*_TOLD, Part.STAKES), MOST_MOVES),
@@ -355,6 +374,12 @@ FOLDED: Final = (
 )
 """In which order that stands there. What was done last comes behind it; where throws go on behind
 the lesson, above what is small."""
+
+FOLDED_CLOSER: Final = (
+    *(Part.GOAL, Part.MINE, Part.HURT, Part.STAKES, Part.KNOWN, Part.LESSON),
+    *(Part.PROGRESS, Part.CHANCES, Part.TITLE),
+)
+"""The same where what is to be known is folded before what was done last: it is seen there."""
 
 
 def _once(lines: Sequence[str], elsewhere: Collection[str]) -> list[str]:

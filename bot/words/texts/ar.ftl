@@ -217,9 +217,10 @@ caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
 caption-tale = {"\u200F"}{ $mark } { $told }
 caption-offer-throws = {"\u200F"}<i>مع ⏩ الرمي التلقائيّ تأتي رمياتك وحدها، ولك الاختيار فقط.</i>
-tale-more = نقلات قبلها: { $count }.
+tale-more = أوّلًا نقلات أخرى.
 tale-walk = {"\u200F"}🏁 المربّعات الباقية: لك { $walk }، وللبوت { $against }.
-tale-only = (النقلة الوحيدة)
+tale-only = كانت النقلة الوحيدة.
+tale-back = لم تستطع قطعة أن تتقدّم.
 tale-alone = ولُعب عنك، إذ لم يكن أسر غيره: { $told }.
 caption-placed = {"\u200F"}{ $mark } { $began ->
         [0] وضع { $name } أحجارًا على { $squares }.
@@ -1894,7 +1895,7 @@ me-title = 🏅 <b>{ $name }</b>
 me-empty = ما ربحته يظهر هنا متى انتهت مباراة لك بنتيجة.
 me-private = صفحتك لك وحدك: تُفتح في محادثتنا الخاصّة.
 me-games = المباريات: { $count } · فوز { $won } · تعادل { $drawn }
-me-run = انتصارات متتالية بالقواعد نفسها: الآن { $won }، وأكثرها { $best }
+me-run = انتصارات متتالية بالقواعد نفسها: { $won } (الرقم القياسيّ: { $best })
 me-beaten = آخر من غلبته: { $who } (رقم { $id })
 me-luck = 🎲 الحظّ: { $lead ->
         [more] رمياتك زادت انتصاراتك على المعتاد بـ{ $luck } ± { $around }.

@@ -216,9 +216,10 @@ caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: you only choose.</i>
-tale-more = Moves before: { $count }.
+tale-more = Some moves first.
 tale-walk = 🏁 Squares still to walk: you { $walk }, the BOT { $against }.
-tale-only = (the only move)
+tale-only = It was the only move.
+tale-back = No piece could go forward.
 tale-alone = Played for you, as nothing else could take: { $told }.
 caption-placed = { $mark } { $name } { $began ->
         [0] placed { $squares }.
@@ -1865,7 +1866,7 @@ me-title = 🏅 <b>{ $name }</b>
 me-empty = What you have won stands here as soon as a game of yours has ended with a result.
 me-private = Your page is yours alone: it opens in our own chat.
 me-games = Games: { $count } · won { $won } · drawn { $drawn }
-me-run = Wins in a row by the same rules: { $won } now, { $best } at most
+me-run = Wins in a row by the same rules: { $won } (record: { $best })
 me-beaten = Beaten last: { $who } (№{ $id })
 me-luck = 🎲 Luck: { $lead ->
         [more] your throws gave you { $luck } ± { $around } more wins than average throws.

@@ -216,9 +216,10 @@ caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>Com ⏩ Lançar por mim os lançamentos vêm sozinhos: você só escolhe.</i>
-tale-more = Lances antes: { $count }.
+tale-more = Primeiro, outras jogadas.
 tale-walk = 🏁 Casas que faltam: você { $walk }, o BOT { $against }.
-tale-only = (a única jogada)
+tale-only = Era a única jogada.
+tale-back = Nenhuma peça podia avançar.
 tale-alone = Jogado por você, pois nada mais podia capturar: { $told }.
 caption-placed = { $mark } { $name } { $began ->
         [0] pôs { $squares }.
@@ -301,7 +302,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] lançar fichas
        *[other] lançar de novo
     }
-due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ depois eu lanço)
+due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: há alguns turnos não há escolha, e o ⏩ espera. Lance para seguir
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o lançamento vem já …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
@@ -1796,8 +1797,8 @@ day-differs-skyruk = duas adversárias seguidas são um muro, 26 e 27 vão pela 
 day-differs-glebsite = as peças entram da mão, atingir manda de volta, três na coluna lançam de novo.
 day-differs-siga = as pedras andam e capturam só em linha reta; a do centro está segura.
 day-names = 👥 No fim todos veem as respostas.
-day-question = Melhor jogada? Jogam: { $side }
-day-question-thrown = Melhor jogada? Jogam: { $side }, com { $score }
+day-question = Melhor jogada: { $side }?
+day-question-thrown = Com { $score }, a melhor jogada: { $side }?
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
 day-gains = Vence cerca de { $worth } partidas em 100; a segunda melhor jogada, cerca de { $second }.
@@ -1866,7 +1867,7 @@ me-title = 🏅 <b>{ $name }</b>
 me-empty = O que você ganhou aparece aqui assim que uma partida sua terminar com resultado.
 me-private = Sua página é só sua: ela abre no nosso chat.
 me-games = Partidas: { $count } · ganhas { $won } · empatadas { $drawn }
-me-run = Vitórias seguidas pelas mesmas regras: { $won } agora, { $best } no máximo
+me-run = Vitórias seguidas pelas mesmas regras: { $won } (recorde: { $best })
 me-beaten = A última vitória: contra { $who } (nº { $id })
 me-luck = 🎲 Sorte: { $lead ->
         [more] seus lançamentos deram a você { $luck } ± { $around } vitórias a mais que o normal.

@@ -216,9 +216,10 @@ caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>С ⏩ автоброском палочки бросаются сами: вы только выбираете ход.</i>
-tale-more = Ходов до этого: { $count }.
+tale-more = Сначала другие ходы.
 tale-walk = 🏁 Осталось пройти клеток: вам { $walk }, боту { $against }.
-tale-only = (другого хода нет)
+tale-only = Другого хода не было.
+tale-back = Вперёд хода не было.
 tale-alone = Больше ничем взять было нельзя, и за вас сделан ход { $told }.
 caption-placed = { $mark } { $name } { $began ->
         [0] ставит камни: { $squares }.
@@ -301,7 +302,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] бросок щепок
        *[other] снова щепки
     }
-due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ дальше бросаю я)
+due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ остальные — сами)
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: несколько ходов выбирать было не из чего, и ⏩ ждёт. Бросьте сами
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
@@ -1810,7 +1811,7 @@ day-differs-glebsite = фигуры входят из руки, сбитая т�
 day-differs-siga = камни ходят и берут только по прямым, камень в центре не взять.
 day-names = 👥 В конце все увидят, кто как ответил.
 day-question = Лучший ход: { $side }?
-day-question-thrown = Лучший ход: { $side }, выпало { $score }?
+day-question-thrown = Выпало { $score }. Лучший ход: { $side }?
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
 day-gains = Побеждает примерно в { $worth } партиях из 100, второй по силе ход — примерно в { $second }.
@@ -1879,7 +1880,7 @@ me-title = 🏅 <b>{ $name }</b>
 me-empty = Здесь появятся ваши победы, как только одна из ваших партий закончится с результатом.
 me-private = Ваша страница только для вас: она открывается в личном чате со мной.
 me-games = Партий: { $count } · выиграно { $won } · вничью { $drawn }
-me-run = Побед подряд по одним правилам: сейчас { $won }, больше всего { $best }
+me-run = Побед подряд по одним правилам: { $won } (рекорд: { $best })
 me-beaten = Последний побеждённый: { $who } (№{ $id })
 me-luck = 🎲 Удача: { $lead ->
         [more] броски дали вам побед больше обычного на { $luck } ± { $around }.

@@ -264,6 +264,24 @@ async def test_in_a_first_game_the_last_row_keeps_its_words(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_game_says_why_a_piece_went_back(language: str) -> None:
+    """The BOT's, too: no piece could go forward."""
+    texts, back = LIBRARY[language], [0, 0]
+    for seed in range(3):
+        for table in played(THIBAULT, 2, seed):
+            for each in chain.from_iterable(table.told_turns):
+                told = table.rules.tell(each.before, each.action).given("throw", 0)
+                source, target = (dict(told.args).get(name) for name in ("from", "to"))
+                if told.message not in ("senet-move", "senet-exchange"):
+                    continue
+                if int(target or 0) < int(source or 0):
+                    mine = table.seated(each.seat).person is not None
+                    sentence = f"{texts.tale(told, mine=mine)} {texts.plain('tale-back')}"
+                    back[mine] += plain(sentence) in plain(rejoined(board_of(table, texts).caption))
+    assert all(each >= 3 for each in back)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_that_nothing_can_move_is_not_called_the_only_move(language: str) -> None:
     texts, passes = LIBRARY[language], 0
     for table in played(rule_set("aseb"), 2, 1):

@@ -174,7 +174,7 @@ def lines(text: str) -> set[str]:
     return set(QUOTED_PART.sub("\n", text).split("\n")) - {""}
 
 
-TOLD = r" threw | Moves before: "
+TOLD = r" threw | moves first\."
 """A turn in a sentence."""
 
 

@@ -55,7 +55,7 @@ async def test_the_page_tells_games_wins_ratings_and_who_was_beaten_last(
     await won(hall, boris, anna)
     told = await shown(desk, anna)
     assert "Games: 5 · won 4 · drawn 0" in told
-    assert "Wins in a row by the same rules: 0 now, 4 at most" in told
+    assert "Wins in a row by the same rules: 0 (record: 4)" in told
     assert f"Beaten last: Boris (№{last})" in told
     standing = (await hall.store.standings((anna.id,)))[0]
     error = round(2 * standing.deviation)
