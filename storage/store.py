@@ -420,9 +420,10 @@ class Store(Protocol):
     async def day_poll_of(self, poll: str) -> DayPoll | None:
         """The poll with that id at Telegram."""
 
-    async def lost_day_poll(self, now: int) -> DayPoll | None:
-        """A poll that is open and was begun to be sent more often than it is known to stand, of the
-        last day; None if there is none."""
+    async def lost_day_poll(self, now: int, user: int) -> DayPoll | None:
+        """A poll that is open and was begun to be sent more often than it is known to stand: that
+        in the own chat of the person with that id at Telegram, else of the last day; None if there
+        is none."""
 
     async def day_answers(self, person: int, limit: int) -> tuple[DayAnswer, ...]:
         """What somebody answered, the last day first."""

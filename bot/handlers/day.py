@@ -15,8 +15,8 @@ from bot.telegram.wire import Keyboard
 from bot.words import names
 from opponents.puzzles.position import asked
 from storage.operations import AddNotice, AnswerDay, Op
-from storage.rows import DayAnswer
-from storage.store import Seen
+from storage.rows import DayAnswer, DayPoll
+from storage.store import Seen, Store
 
 
 async def day(visit: Visit) -> Outcome:
@@ -55,12 +55,19 @@ async def _mine(visit: Visit, day: int) -> tuple[str, Keyboard] | None:
     return await daily.result(visit.chat, visit.person.id, day)
 
 
+async def _quiz(store: Store, poll: str, user: int, now: int) -> DayPoll | None:
+    """Which quiz was answered: that with this id at Telegram, or one of which it is not known yet
+    where it stands. Between both questions that may become known, so the first is asked again."""
+    known = await store.day_poll_of(poll) or await store.lost_day_poll(now, user)
+    return known or await store.day_poll_of(poll)
+
+
 async def answered(desk: Desk, update: Update) -> Outcome:
     """Somebody answered a quiz. Their first answer of a day counts, wherever they gave it."""
     given, now = update.poll_answer, desk.clock()
     if given is None or given.user is None or not given.option_ids:
         return "refused"
-    poll = await desk.store.day_poll_of(given.poll_id) or await desk.store.lost_day_poll(now)
+    poll = await _quiz(desk.store, given.poll_id, given.user.id, now)
     position = None if poll is None else of_day(await desk.store.asked_on(poll.day))
     if poll is None or position is None:
         return "refused"

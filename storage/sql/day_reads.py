@@ -43,14 +43,16 @@ class DayReads(Reads):
         """Give the poll that has that id at Telegram."""
         return await self._one(DayPoll, select(DayPoll, "WHERE poll = ?", table="day_poll"), poll)
 
-    async def lost_day_poll(self, now: int) -> DayPoll | None:
+    async def lost_day_poll(self, now: int, user: int) -> DayPoll | None:
         """Give a poll, still open, that was begun to be sent more often than it is known to stand:
-        the last one."""
+        that of their own chat, else the last one."""
         rest = (
             "WHERE closes_at > ? AND tries > CASE WHEN poll IS NULL THEN 0 ELSE 1 END"
-            " ORDER BY day DESC, chat LIMIT 1"
+            " ORDER BY CASE WHEN chat IN (SELECT chat.id FROM chat JOIN person"
+            " ON person.id = chat.person WHERE person.telegram = ?) THEN 0 ELSE 1 END,"
+            " day DESC, chat LIMIT 1"
         )
-        return await self._one(DayPoll, select(DayPoll, rest, table="day_poll"), now)
+        return await self._one(DayPoll, select(DayPoll, rest, table="day_poll"), now, user)
 
     async def day_answers(self, person: int, limit: int) -> tuple[DayAnswer, ...]:
         """Give what somebody answered, the last day first."""

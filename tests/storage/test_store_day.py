@@ -26,6 +26,7 @@ from tests.storage.kit import Kit
 
 DAY = 20_000
 OLD, NEW = -400, -100_000_000_400
+BORIS, NOBODY = 502, 999
 
 
 async def test_what_is_asked_on_a_day_is_what_was_settled_first(kit: Kit) -> None:
@@ -44,6 +45,26 @@ async def test_what_is_asked_on_a_day_is_what_was_settled_first(kit: Kit) -> Non
     assert await store.away_since(DAY - 1) == {DAY}
 
 
+async def test_an_answer_to_a_quiz_that_is_not_known_yet_is_to_that_of_ones_own_chat(
+    kit: Kit,
+) -> None:
+    """Several may be on their way at once."""
+    store = kit.store
+    anna, boris = await kit.anna(), await store.see_person(BORIS, "Boris", "ru")
+    chats = [
+        await store.see_chat(person.telegram or 0, "private", person.id) for person in (anna, boris)
+    ]
+    for chat in chats:
+        await store.commit(OweDayPoll(DayPoll(chat.id, DAY, None, 1000)))
+        await store.commit(TryDayPoll(chat.id, DAY))
+    for person, chat in zip((anna, boris), chats, strict=True):
+        lost = await store.lost_day_poll(0, person.telegram or 0)
+        assert lost is not None
+        assert lost.chat == chat.id
+    other = await store.lost_day_poll(0, NOBODY)
+    assert other is not None, "in a group"
+
+
 async def test_a_quiz_is_owed_once_a_day_and_chat_and_is_known_by_its_poll(kit: Kit) -> None:
     store = kit.store
     chat = await store.see_chat(OLD, "group")
@@ -51,14 +72,14 @@ async def test_a_quiz_is_owed_once_a_day_and_chat_and_is_known_by_its_poll(kit: 
     await store.commit(OweDayPoll(owed))
     with pytest.raises(Stale):
         await store.commit(OweDayPoll(owed))
-    assert await store.lost_day_poll(0) is None, "nothing was sent yet"
+    assert await store.lost_day_poll(0, NOBODY) is None, "nothing was sent yet"
     await store.commit(TryDayPoll(chat.id, DAY))
-    assert await store.lost_day_poll(0) == replace(owed, tries=1), "it may stand there"
-    assert await store.lost_day_poll(1000) is None, "it is closed by then"
+    assert await store.lost_day_poll(0, NOBODY) == replace(owed, tries=1), "it may stand there"
+    assert await store.lost_day_poll(1000, NOBODY) is None, "it is closed by then"
     await store.commit(SentDayPoll(chat.id, DAY, "poll 1", 70))
     sent = replace(owed, tries=1, poll="poll 1", message=70)
     assert await store.day_poll(chat.id, DAY) == await store.day_poll_of("poll 1") == sent
-    assert await store.lost_day_poll(0) is None
+    assert await store.lost_day_poll(0, NOBODY) is None
     with pytest.raises(Stale):
         await store.commit(TryDayPoll(chat.id, DAY + 1))
 

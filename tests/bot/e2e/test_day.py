@@ -11,6 +11,7 @@ from playground.client import Person, Seen
 from storage.rows import DayAnswer
 from tests.bot.e2e.house import House, en, pixels, shows
 from tests.bot.e2e.one_moment import now
+from tests.bot.e2e.process import PATIENCE_S
 
 BEGINS = "Position of the day"
 
@@ -29,13 +30,14 @@ async def asked_today(house: House, message: Seen) -> Asked:
 
 async def answers(house: House, who: Person, many: int) -> tuple[DayAnswer, ...]:
     """What somebody answered, as soon as that is so much."""
-    while True:
-        async with now(house.bot.place) as store:
-            person = await store.person_at(who.id)
-            found = () if person is None else await store.day_answers(person.id, 9)
-        if len(found) >= many:
-            return found
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE_S):  # an answer that is lost is a failure, no endless wait
+        while True:
+            async with now(house.bot.place) as store:
+                person = await store.person_at(who.id)
+                found = () if person is None else await store.day_answers(person.id, 9)
+            if len(found) >= many:
+                return found
+            await asyncio.sleep(0.05)
 
 
 async def test_in_ones_own_chat_a_quiz_with_a_picture_is_answered_told_of_and_sent_on(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 from telegram import Update
@@ -15,11 +17,27 @@ from bot.table.day import date_of, day_at, end_of, of_day
 from bot.table.notice_rows import DAY_TABLE_MS
 from bot.telegram.wire import ChatClosed, NoPictures, Unknown, WireError
 from opponents.puzzles.position import asked
-from storage.operations import AwayOn, ChangeChat, OweDayPoll
+from storage.operations import AwayOn, ChangeChat, OweDayPoll, SentDayPoll, TryDayPoll
 from storage.rows import Chat, DayPoll, Person
+from storage.store import Store
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
 from tests.bot.kit import Hall, plain
+
+
+class Meanwhile:
+    """A store in which something happens before it is asked for a quiz that is not known."""
+
+    def __init__(self, store: Store, happens: Callable[[], Awaitable[None]]) -> None:
+        self._store, self._happens = store, happens
+
+    async def lost_day_poll(self, now: int, user: int) -> DayPoll | None:
+        await self._happens()
+        return await self._store.lost_day_poll(now, user)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
 
 DAY_MS = 24 * 3600 * 1000
 HOUR_MS = 3600 * 1000
@@ -237,6 +255,25 @@ async def test_a_quiz_whose_sending_got_no_answer_is_sent_again_and_answers_to_b
     assert await votes(desk, boris, poll(desk), 0) == "committed"
     assert len(await hall.store.day_answers(anna.id, 9)) == 1
     assert len(await hall.store.day_answers(boris.id, 9)) == 1
+
+
+async def test_an_answer_while_it_becomes_known_where_the_quiz_stands_counts(
+    desk: Desk, anna: Person
+) -> None:
+    """It was neither known nor lost, each at the moment when that was asked."""
+    store, today = desk.hall.store, day_at(desk.hall.clock.now, None)
+    assert await settled(store, today) is not None
+    chat = await group(desk.hall)
+    await store.commit(OweDayPoll(DayPoll(chat.id, today, None, desk.hall.clock.now + DAY_MS)))
+    await store.commit(TryDayPoll(chat.id, today))
+
+    async def told() -> None:
+        await store.commit(SentDayPoll(chat.id, today, "poll", 70))
+
+    desk.desk = replace(desk.desk, store=cast("Store", Meanwhile(store, told)))
+    assert await votes(desk, anna, "poll", 0) == "committed"
+    (answer,) = await store.day_answers(anna.id, 9)
+    assert answer.chat == chat.id
 
 
 async def test_a_group_that_takes_no_pictures_has_the_quiz_in_words_and_one_without_polls_a_word(
