@@ -89,14 +89,14 @@ def caption(sight: Sight, room: float | None = None) -> str:
     too tall it is the first line of the quotation, of which three are seen. It is left out where
     even the shortest words have no room beside it."""
     limit = MAX_CAPTION if sight.wordy in (None, "covered") else MAX_TEXT
+    limit -= _kept_for_the_other_tap(sight)
     text = _announced(sight, room, limit)
     playing = sight.table.state is not None and sight.table.game.status == "playing"
     if room is None or not playing:
         return unmarked(text)
     text = unmarked(text) if steady(sight.table) else opened(text, room)
     due = [*due_lines(sight), *asked_lines(sight)]
-    letters = limit - length(text) - _kept_for_the_other_tap(sight)
-    return filled(text, room, due, letters)
+    return filled(text, room, due, limit - length(text))
 
 
 def _announced(sight: Sight, room: float | None, limit: int) -> str:
@@ -117,7 +117,7 @@ def _announced(sight: Sight, room: float | None, limit: int) -> str:
 def _caption(sight: Sight, room: float | None, limit: int) -> str:
     """The caption in so many letters."""
     table, first, where = sight.table, _heads(sight), _where(sight)
-    most = limit - length(first + where) - _kept_for_the_other_tap(sight)
+    most = limit - length(first + where)
     if sight.explained:
         told = _explanations(sight, most)
     elif table.state is None:
@@ -130,9 +130,8 @@ def _caption(sight: Sight, room: float | None, limit: int) -> str:
 def _kept_for_the_other_tap(sight: Sight) -> int:
     """So many letters are left free for what is due at the other tap of a move, if that is longer:
     so the words of both say the same, and no button jumps."""
-    if not told_simply(sight):
-        return 0
-    return max(0, length(other_tap(sight)) - length("\n".join(due_lines(sight))))
+    other = other_tap(sight) if told_simply(sight) else ""
+    return max(0, length(other) - length("\n".join(due_lines(sight)))) if other else 0
 
 
 def _announces(sight: Sight) -> bool:

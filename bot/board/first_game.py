@@ -7,9 +7,9 @@ come with the second game. What does not help the next press is folded (decision
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from enum import Enum, auto
-from itertools import chain, groupby, product
+from itertools import groupby, product
 from typing import Final, TypeAlias
 
 from bot.board.heading import won_line
@@ -117,9 +117,8 @@ def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
     return [_said(sight, turn, words)] if words else []
 
 
-def _tales(sight: Sight, turn: Sequence[AnyPlayed]) -> tuple[str, ...]:
+def _tales(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves) -> tuple[str, ...]:
     """A turn in sentences, whole, then shorter and shorter."""
-    moves = tuple(_moves(sight, turn))
     shorter = [_tale(sight, turn, moves, most) for most in (None, MOST_MOVES, 2, 1)]
     came = [_said(sight, turn, [told]) for told in (_came_of(sight, turn),) if told]
     return tuple(dict.fromkeys((*shorter, *came)))
@@ -150,13 +149,18 @@ def _moves(
         words = texts.tale(told, mine=mine)
         if _had_to_go_back(table, played, told):
             words += " " + texts.plain("tale-back")
-        elif mine and by_itself(table, played) and not told.message.endswith("-pass"):
+        elif mine and by_itself(table, played) and not _passes(told):
             words += " " + texts.plain("tale-only")
         hurts = not mine and table.rules.suffers(played.before, played.action, 1 - played.seat)
         yield ": ".join((*filter(None, [". ".join(thrown)]), words)), bool(hurts)
         thrown = []
     if thrown:
         yield ". ".join(thrown) + ".", False
+
+
+def _passes(told: Told) -> bool:
+    """Whether nothing was moved: the words say that there was no choice."""
+    return told.message.endswith("-pass")
 
 
 def _had_to_go_back(table: Table, played: AnyPlayed, told: Told) -> bool:
@@ -183,7 +187,7 @@ def _alone(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
     nothing to choose there; empty for none."""
     table, texts = sight.table, sight.texts
     alone = [table.rules.tell(one.before, one.action) for one in turn if by_itself(table, one)]
-    told = texts.listed(texts.way(one) for one in alone if not one.message.endswith("-pass"))
+    told = texts.listed(texts.way(one) for one in alone if not _passes(one))
     return texts.plain("tale-alone", told=told) if told else ""
 
 
@@ -198,8 +202,7 @@ def _throws_on(sight: Sight, turn: Sequence[AnyPlayed]) -> Iterator[tuple[str, b
         summed = table.rules.sum_up(several) if thrown and not goes_on else None
         told = [table.rules.tell(each.before, each.action) for each in several]
         for one in told if summed is None else [summed]:
-            tale = "tale" if mine else "theirs"
-            named = texts.entries.pattern(one.message, tale) is not None
+            named = texts.has_tale(one, mine=mine)
             yield (texts.tale(one, mine=mine) if named else texts.said(one)), False
 
 
@@ -211,45 +214,52 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     Behind that everything stands in signs, with all reasons and chances, in one of `ways`. Where
     stones are tapped, which leaves few words, what was done stands above a lesson if both are
     seen there."""
-    p, turns = ways[-1], _told(sight)
+    table, p, turns = sight.table, ways[-1], _told(sight)
     why = why_lines(sight, simply=True)
-    told = [_tales(sight, turn) for turn in turns]
+    moves = [tuple(_moves(sight, turn)) for turn in turns]
+    told = [_tales(sight, turn, each) for turn, each in zip(turns, moves, strict=True)]
     hurt = [line for turn in turns[1:] for line in _hurts(sight, turn)]
-    titled = sight.table.game.numbered or won_line(sight)
+    titled = table.game.numbered or won_line(sight)
     title, named = (p.title, ()) if titled else ((), p.title)
-    lesson = () if _suffered(sight.table) else lesson_lines(sight) or _offered(sight)
+    lesson = () if _suffered(table) else lesson_lines(sight) or _offered(sight)
     mine = [_you_are(sight)] if p.goal else []
-    chooses = isinstance(sight.table.turn, Choose)  # then it says why the choice is as it is
+    chooses = isinstance(table.turn, Choose)  # then it says why the choice is as it is
     known = (*p.known, *(why if chooses else ()))
     chances = () if chooses else why
     ahead = (_progress(sight), _walk(sight))
-    parted = {most: _newest(sight, turns, most) for most in (MOST_MOVES, 1)}
-    told_first = not (sight.table.rules.throws_on or tapped_on(sight.table.rules))
-    order = FOLDED_CLOSER if told_first else FOLDED
+    newest = (turns[0], moves[0]) if turns else ((), ())
+    parted = {most: _newest(sight, *newest, most) for most in (MOST_MOVES, 1)}
+    order, signs = _order(table), [_in_signs(way, why) for way in ways]
+    tried = set[tuple[object, ...]]()
     for away, most in AWAY:
-        if Part.KNOWN in away and Part.TALE not in away and not told_first:
+        if Part.KNOWN in away and Part.TALE not in away and order is not FOLDED:
             continue  # there what is to be known is worth more than what was done
         tale, left_out = parted[most]
         parts = (title, mine, p.goal, tale, hurt, lesson, known, p.stakes, chances, *ahead)
         shown = dict(zip(Part, parts, strict=True))
-        below = (*away, Part.KNOWN) if _below(sight.table, away) else away
-        seen = [line for part in Part if part not in below for line in shown[part]]
-        next_ = [line for part in {*below} - {*away} for line in shown[part]]
-        hidden: list[Iterable[Sequence[str]]] = [
-            [(line,) for line in shown[part]] for part in order if part in away
-        ]
+        below = shown[Part.KNOWN] if _below(table, away) else ()
+        out = (*away, Part.KNOWN) if below else away
+        seen = [line for part in Part if part not in out for line in shown[part]]
         whole = told[:1] if Part.TALE in away else left_out
-        small = FOLDED[FOLDED.index(Part.LESSON) + 1 :] if sight.table.rules.throws_on else ()
-        hidden.insert(len(hidden) - len({*small} & {*away}), whole)
-        newest = [*chain.from_iterable(hidden)]
-        if tapped_on(sight.table.rules) and (above := _above(whole, lesson)):
-            newest = [(above,), *newest]
-        for earlier, way in product((told[1:], []), ways):
-            lines = (*newest, *earlier, *((line,) for line in named))
-            last = shown[Part.WALK] if Part.WALK in away else []
-            rest = [*_in_signs(way, why), *last]
-            folded = _once(_whole_first(lines, rest), {*seen, *next_, *p.due})
-            yield "\n".join((*seen, *quoted(folded), *next_, *p.due))
+        hidden = {part: [(line,) for line in shown[part]] for part in away} | {Part.TALE: whole}
+        first = [line for part in order for line in hidden.get(part, ())]
+        if tapped_on(table.rules) and (above := _above(whole, lesson)):
+            first = [(above,), *first]
+        if (same := (tuple(seen), tuple(below), tuple(first))) in tried:
+            continue  # of what else is folded there is nothing
+        tried.add(same)
+        last = shown[Part.WALK] if Part.WALK in away else ()
+        for earlier, way in product((told[1:], []) if told[1:] else ([],), signs):
+            lines = (*first, *earlier, *((line,) for line in named))
+            folded = _once(_whole_first(lines, [*way, *last]), {*seen, *below, *p.due})
+            yield "\n".join((*seen, *quoted(folded), *below, *p.due))
+
+
+def _order(table: Table) -> Sequence[Part]:
+    """In which order what is folded stands there."""
+    if table.rules.throws_on:
+        return FOLDED_THROWING
+    return FOLDED_TAPPING if tapped_on(table.rules) else FOLDED
 
 
 def _below(table: Table, away: Sequence[Part]) -> bool:
@@ -267,17 +277,16 @@ def _above(turn: Sequence[Sequence[str]], lesson: Sequence[str]) -> str:
 
 
 def _newest(
-    sight: Sight, turns: Sequence[Sequence[AnyPlayed]], most: int
-) -> tuple[list[str], list[list[str]]]:
+    sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, most: int
+) -> tuple[list[str], list[tuple[str, ...]]]:
     """What was done last with so many moves, and the line of those that it leaves out, if any."""
-    if not turns:
+    if not moves:
         return [], []
-    moves = tuple(_moves(sight, turns[0]))
-    if most == 1 and (came := _came_of(sight, turns[0])):
-        return [_said(sight, turns[0], [came])], [[_tale(sight, turns[0], moves)]]
+    if most == 1 and (came := _came_of(sight, turn)):
+        return [_said(sight, turn, [came])], [(_tale(sight, turn, moves),)]
     _, left_out = _parted(moves, most)
-    rest = [[_said(sight, turns[0], left_out)]] if left_out else []
-    return [_tale(sight, turns[0], moves, most)], rest
+    rest: list[tuple[str, ...]] = [(_said(sight, turn, left_out),)] if left_out else []
+    return [_tale(sight, turn, moves, most)], rest
 
 
 def _offered(sight: Sight) -> list[str]:
@@ -369,17 +378,23 @@ AWAY: Final[tuple[tuple[tuple[Part, ...], int], ...]] = (
 sight: the last one does before it is folded, too."""
 
 FOLDED: Final = (
+    *(Part.GOAL, Part.MINE, Part.HURT, Part.STAKES, Part.KNOWN, Part.LESSON),
+    *(Part.PROGRESS, Part.CHANCES, Part.TITLE, Part.TALE),
+)
+"""In which order that stands there. What is to be known is folded before what was done last, and
+is seen there."""
+
+FOLDED_TAPPING: Final = (
     *(Part.STAKES, Part.GOAL, Part.MINE, Part.HURT, Part.LESSON),
+    *(Part.PROGRESS, Part.KNOWN, Part.CHANCES, Part.TITLE, Part.TALE),
+)
+"""The same where stones are tapped."""
+
+FOLDED_THROWING: Final = (
+    *(Part.STAKES, Part.GOAL, Part.MINE, Part.HURT, Part.LESSON, Part.TALE),
     *(Part.PROGRESS, Part.KNOWN, Part.CHANCES, Part.TITLE),
 )
-"""In which order that stands there. What was done last comes behind it; where throws go on behind
-the lesson, above what is small."""
-
-FOLDED_CLOSER: Final = (
-    *(Part.GOAL, Part.MINE, Part.HURT, Part.STAKES, Part.KNOWN, Part.LESSON),
-    *(Part.PROGRESS, Part.CHANCES, Part.TITLE),
-)
-"""The same where what is to be known is folded before what was done last: it is seen there."""
+"""The same where throws go on: what was done last stands above what is small."""
 
 
 def _once(lines: Sequence[str], elsewhere: Collection[str]) -> list[str]:

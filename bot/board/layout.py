@@ -153,7 +153,7 @@ def _close(parts: Parts, layout: Layout) -> str:
     if layout is Layout.OPEN and (parts.stakes or parts.goal):
         return _open(parts) if parts.stakes else _first(parts)
     if layout is Layout.BEGUN and parts.stakes and parts.known:
-        return _asked(parts)
+        return _open(parts, folds_stakes=True)
     if layout in (Layout.OPEN, Layout.BEGUN) and parts.throw and parts.known:
         above = parts.title if parts.won else []
         below = [] if parts.won else parts.title
@@ -375,18 +375,13 @@ def _folded(p: Parts, lesson: Lines) -> str:
     return "\n".join((*p.title, *told, *p.due))
 
 
-def _open(p: Parts) -> str:
-    told = (*_news(replace(p, stakes=())), *p.goal, *_before(p), *p.why)
+def _open(p: Parts, *, folds_stakes: bool = False) -> str:
+    """A choice on which something hangs: what it is about above the quotation, and what each way
+    brings above it or, if that is folded, first in it."""
+    above, first = ((), p.stakes) if folds_stakes else (p.stakes, ())
+    told = (*first, *_news(replace(p, stakes=())), *p.goal, *_before(p), *p.why)
     rest = (*p.sides, *p.match, *p.switches, *p.title, *p.seal)
-    return "\n".join((*p.known, *p.stakes, *quoted(told, rest), *p.due))
-
-
-def _asked(p: Parts) -> str:
-    """A choice on which something hangs: what it is about above the quotation, in which what each
-    way brings stands first."""
-    told = (*p.stakes, *_news(replace(p, stakes=())), *p.goal, *_before(p), *p.why)
-    rest = (*p.sides, *p.match, *p.switches, *p.title, *p.seal)
-    return "\n".join((*p.known, *quoted(told, rest), *p.due))
+    return "\n".join((*p.known, *above, *quoted(told, rest), *p.due))
 
 
 def _first(p: Parts, taught: Lines = ()) -> str:

@@ -207,9 +207,9 @@ class Texts:
         """What an order would do, beside its button, which is named there."""
         return self._format(told.message, "offer", self._said(told))
 
-    def has_tale(self, told: Told) -> bool:
-        """Whether what somebody did can be told so."""
-        return self.entries.pattern(told.message, "tale") is not None
+    def has_tale(self, told: Told, *, mine: bool = True) -> bool:
+        """Whether there are such words of its own for what somebody did, or was done to them."""
+        return self.entries.pattern(told.message, "tale" if mine else "theirs") is not None
 
     def short(self, told: Told) -> str:
         """How far a side is, as a bare number: of :meth:`games.core.Rules.describe`. Where it is a
