@@ -26,7 +26,7 @@ from storage.rows import Person
 from storage.store import Store
 
 GOAL = "goal"
-"""What is noted of whoever has been told the goal of a rule set; no lesson is called so."""
+"""What is noted of whoever has played a game by a rule set to its end; no lesson is called so."""
 
 
 def lesson_told(table: Table) -> Told | None:
@@ -86,7 +86,10 @@ async def taught(
     store: Store, people: Mapping[int, Person], before: Table, after: Table
 ) -> tuple[Table, tuple[Op, ...]]:
     """The table after a step, with the lesson that its boards tell of it; and the notes that its
-    learners have now heard it. `people` are those of the learners who were read already."""
+    learners have now heard it, or have played a first game to its end. `people` are those of the
+    learners who were read already."""
+    if isinstance(after.turn, Over) and after.game.goal:
+        return after, tuple(Learn(id_, after.rules.id, GOAL) for id_ in learners(after))
     if not may_teach(after):
         return after, ()
     shown = list(_shown(before, after))
@@ -134,21 +137,21 @@ async def _heard(store: Store, person: Person | None, rules: str) -> frozenset[s
 
 
 async def with_goal(store: Store, change: Change) -> Change:
-    """The beginning of a game, which tells its goal if somebody at the table has not heard it; what
-    only seats somebody stays as it is."""
+    """The beginning of a game, which tells its goal if somebody at the table has played none by
+    these rules to its end: whoever leaves a first game early is as new in the next. What only seats
+    somebody stays as it is."""
     table = change.after
     if table.game.status != "playing" or not table.rules.explain(table.state).goal.message:
         return change
-    who = []
     for person in learners(table):
         heard = await _heard(store, await store.person(person), table.rules.id)
         if heard is not None and GOAL not in heard:
-            who.append(person)
-    if not who:
+            break
+    else:
         return change
     note = ChangeGame(table.game.id, ("playing",), (("goal", True),))
-    ops = (*change.ops, note, *(Learn(p, table.rules.id, GOAL) for p in who))
-    return replace(change, after=replace(table, game=replace(table.game, goal=True)), ops=ops)
+    after = replace(table, game=replace(table.game, goal=True))
+    return replace(change, after=after, ops=(*change.ops, note))
 
 
 def forgotten(person: int, game: str | None = None) -> tuple[Op, ...]:

@@ -144,7 +144,17 @@ async def test_the_goal_stands_in_the_first_game_until_everybody_had_a_turn(
     for _ in range(30):
         assert goal_told(table) is None
         table = await step(hall, table)
-    assert goal_told(await hall.against_bot(anna)) is None, "it is her second game"
+
+
+async def test_who_leaves_a_first_game_early_is_as_new_in_the_next(
+    hall: Hall, anna: Person
+) -> None:
+    left = await step(hall, await hall.against_bot(anna))
+    seen(await hall.door.change(left.game.id, resigning, anna.id))
+    second = await hall.against_bot(anna)
+    assert goal_told(second) is not None, "she has played none to its end"
+    await told_in(hall, second)
+    assert goal_told(await hall.against_bot(anna)) is None
 
 
 async def test_a_table_is_told_what_one_of_its_people_has_not_heard(
