@@ -328,7 +328,9 @@ class Boards:
     async def _mended(self, board: Board, chat: Chat, table: Table) -> bool:
         """Try a board as it should be; whether it stands so now."""
         try:
-            noted = await self._mending.mend(board, chat, table)
+            noted = await self._mending.mend(
+                board, chat, table, posts=lambda: self._sends(chat.address or 0)
+            )
         except Later as later:
             await self._rests(board, chat, later)
             raise

@@ -23,6 +23,11 @@ ORDER BY action.at DESC, action.ply
 """
 
 
+_CLOCKS_MS = 1000
+"""By so much an action may be later than its update, which is noted after it: a server measures its
+database's clock now and then, and may find in between that it was ahead."""
+
+
 @dataclass(frozen=True)
 class Written:
     """A move that `user` wrote by the update of that number, which was done."""
@@ -45,7 +50,7 @@ def claims(ask: Ask, moves: list[Written]) -> dict[tuple[int, int], Written]:
     for move in moves:
         seen = "SELECT at FROM seen_update WHERE id = ?"
         ((noted,),) = ask(seen, move.update)
-        rows = ask(_ROWS, move.user.id, noted)
+        rows = ask(_ROWS, move.user.id, noted + _CLOCKS_MS)
         made = next((m for at in range(len(rows)) if (m := _made(rows[at:], move, found))), ())
         found |= dict.fromkeys(made, move)
     return found
