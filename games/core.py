@@ -357,6 +357,10 @@ class Rules(Protocol[S, A]):
         """Several throws of one seat in a row as one sentence: what they brought in all (hyena 2).
         None where each is told by itself."""
 
+    def in_short(self, turn: tuple[Played[S, A], ...]) -> Told | None:
+        """Where all actions of one seat in a row led, whatever they were, told by its `.brief` in a
+        line (hyena 4). None where there is no such line."""
+
     def settled(self, state: S) -> int | None:
         """The seat that has won already while the game goes on, about places (hyena 11); None where
         nobody has, and when the game is over."""

@@ -108,6 +108,11 @@ class Plain(Generic[S, A]):
         del turn
         return None
 
+    def in_short(self, turn: tuple[Played[S, A], ...]) -> Told | None:
+        """Nothing: its actions are short."""
+        del turn
+        return None
+
     def suffers(self, state: S, action: A, seat: int) -> Told | None:
         """Nothing: what befalls a piece is told with the action."""
         del state, action, seat

@@ -7,7 +7,7 @@ come with the second game. What does not help the next press is folded (decision
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import Enum, auto
 from itertools import groupby, product
 from typing import Final, TypeAlias
@@ -120,8 +120,18 @@ def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
 def _tales(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves) -> tuple[str, ...]:
     """A turn in sentences, whole, then shorter and shorter."""
     shorter = [_tale(sight, turn, moves, most) for most in (None, MOST_MOVES, 2, 1)]
-    came = [_said(sight, turn, [told]) for told in (_came_of(sight, turn),) if told]
+    came = [
+        _said(sight, turn, [told]) for told in (_came_of(sight, turn), _brief(sight, turn)) if told
+    ]
     return tuple(dict.fromkeys((*shorter, *came)))
+
+
+def _brief(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
+    """Where a turn of a BOT led, in a line, where a game has such words; else empty."""
+    told = sight.table.rules.in_short(tuple(turn))
+    if told is None or sight.table.seated(turn[0].seat).person is not None:
+        return ""
+    return sight.texts.brief(told)
 
 
 def _moves(
@@ -198,12 +208,20 @@ def _throws_on(sight: Sight, turn: Sequence[AnyPlayed]) -> Iterator[tuple[str, b
     mine = table.seated(seat).person is not None
     goes_on = acting(table) == seat and table.played[-1] is turn[-1]
     for thrown, group in groupby(turn, key=lambda played: played.faces is not None):
-        several = tuple(group)
-        summed = table.rules.sum_up(several) if thrown and not goes_on else None
-        told = [table.rules.tell(each.before, each.action) for each in several]
-        for one in told if summed is None else [summed]:
-            named = texts.has_tale(one, mine=mine)
-            yield (texts.tale(one, mine=mine) if named else texts.said(one)), False
+        for several in _alike(table, group) if goes_on else [tuple(group)]:
+            summed = table.rules.sum_up(several) if thrown else None
+            told = [table.rules.tell(each.before, each.action) for each in several]
+            for one in told if summed is None else [summed]:
+                named = texts.has_tale(one, mine=mine)
+                yield (texts.tale(one, mine=mine) if named else texts.said(one)), False
+
+
+def _alike(table: Table, turn: Iterable[AnyPlayed]) -> Iterator[tuple[AnyPlayed, ...]]:
+    """A turn that goes on, what is alike in a row together: `2 coins`."""
+    for _, several in groupby(
+        turn, key=lambda one: table.rules.tell(one.before, one.action).message
+    ):
+        yield tuple(several)
 
 
 # -- how it stands ---------------------------------------------------------------------------------
@@ -229,6 +247,7 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     ahead = (_progress(sight), _walk(sight))
     newest = (turns[0], moves[0]) if turns else ((), ())
     parted = {most: _newest(sight, *newest, most) for most in (MOST_MOVES, 1)}
+    gives = _gives_way(sight, turns)
     order, signs = _order(table), [_in_signs(way, why) for way in ways]
     tried = set[tuple[object, ...]]()
     for away, most in AWAY:
@@ -243,6 +262,9 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
         whole = told[:1] if Part.TALE in away else left_out
         hidden = {part: [(line,) for line in shown[part]] for part in away} | {Part.TALE: whole}
         first = [line for part in order for line in hidden.get(part, ())]
+        chanced = hidden.get(Part.CHANCES, []) if order is FOLDED_THROWING else []
+        titles = [*hidden.get(Part.TITLE, []), *((line,) for line in named)]
+        giving_way = (*told[:gives], *left_out) if gives else ()
         if tapped_on(table.rules) and (above := _above(whole, lesson)):
             first = [(above,), *first]
         if (same := (tuple(seen), tuple(below), tuple(first))) in tried:
@@ -250,8 +272,9 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
         tried.add(same)
         last = shown[Part.WALK] if Part.WALK in away else ()
         for earlier, way in product((told[1:], []) if told[1:] else ([],), signs):
-            lines = (*first, *earlier, *((line,) for line in named))
-            folded = _once(_whole_first(lines, [*way, *last]), {*seen, *below, *p.due})
+            lines = (*first, *earlier[:gives], *chanced, *earlier[gives:], *titles)
+            whole_first = _whole_first(lines, [*way, *last], giving_way)
+            folded = _once(whole_first, {*seen, *below, *p.due})
             yield "\n".join((*seen, *quoted(folded), *below, *p.due))
 
 
@@ -379,22 +402,23 @@ sight: the last one does before it is folded, too."""
 
 FOLDED: Final = (
     *(Part.GOAL, Part.MINE, Part.HURT, Part.STAKES, Part.KNOWN, Part.LESSON),
-    *(Part.PROGRESS, Part.CHANCES, Part.TITLE, Part.TALE),
+    *(Part.PROGRESS, Part.CHANCES, Part.TALE),
 )
-"""In which order that stands there. What is to be known is folded before what was done last, and
-is seen there."""
+"""In which order that stands there, above the title. What is to be known is folded before what was
+done last, and is seen there."""
 
 FOLDED_TAPPING: Final = (
     *(Part.STAKES, Part.GOAL, Part.MINE, Part.HURT, Part.LESSON),
-    *(Part.PROGRESS, Part.KNOWN, Part.CHANCES, Part.TITLE, Part.TALE),
+    *(Part.PROGRESS, Part.KNOWN, Part.CHANCES, Part.TALE),
 )
 """The same where stones are tapped."""
 
 FOLDED_THROWING: Final = (
     *(Part.STAKES, Part.GOAL, Part.MINE, Part.HURT, Part.LESSON, Part.TALE),
-    *(Part.PROGRESS, Part.KNOWN, Part.CHANCES, Part.TITLE),
+    *(Part.PROGRESS, Part.KNOWN),
 )
-"""The same where throws go on: what was done last stands above what is small."""
+"""The same where throws go on: what was done last stands above what is small, also what the BOT did
+before that; chances stand below it."""
 
 
 def _once(lines: Sequence[str], elsewhere: Collection[str]) -> list[str]:
@@ -402,16 +426,29 @@ def _once(lines: Sequence[str], elsewhere: Collection[str]) -> list[str]:
     return [line for line in dict.fromkeys(lines) if line not in elsewhere]
 
 
-def _whole_first(lines: Sequence[Sequence[str]], rest: Sequence[str]) -> list[str]:
+def _gives_way(sight: Sight, turns: Sequence[Sequence[AnyPlayed]]) -> int:
+    """How many turns, the newest ones, leave room for one of the BOT that has words of a line."""
+    for newer, turn in enumerate(turns):
+        if sight.table.seated(turn[0].seat).person is None:
+            return newer if _brief(sight, turn) else 0
+    return 0
+
+
+def _whole_first(
+    lines: Sequence[Sequence[str]], rest: Sequence[str], giving_way: Sequence[Sequence[str]] = ()
+) -> list[str]:
     """The lines of a quotation: first those that are seen to their ends, in their order; of a turn
-    as much as is. What is not comes last: signs tell it above that."""
+    as much as is, if it is one of those `giving_way` with a line left for what the BOT did. What is
+    not comes last: signs tell it above that."""
     room, first, others = FOLD, list[str](), list[str]()
     for ways in lines:
-        fitting = (line for line in ways if lines_of(line, QUOTED_COLUMNS) <= room)
-        line = next(fitting, None)
-        if line is None or line in first:
+        left = room - 1 if any(ways is one for one in giving_way) else room
+        fits = [line for line in ways if lines_of(line, QUOTED_COLUMNS) <= left]
+        if not fits and not first:
+            fits = [line for line in ways if lines_of(line, QUOTED_COLUMNS) <= room]
+        if not fits or fits[0] in first:
             others.append(ways[0])
         else:
-            room -= lines_of(line, QUOTED_COLUMNS)
-            first.append(line)
+            room -= lines_of(fits[0], QUOTED_COLUMNS)
+            first.append(fits[0])
     return [*first, *rest, *others]

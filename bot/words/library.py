@@ -203,6 +203,10 @@ class Texts:
         """From where to where somebody went, as a part of a sentence."""
         return self._format(told.message, "way", self._said(told))
 
+    def brief(self, told: Told) -> str:
+        """Where a turn of a BOT led, in a line."""
+        return self._format(told.message, "brief", self._said(told))
+
     def offer(self, told: Told) -> str:
         """What an order would do, beside its button, which is named there."""
         return self._format(told.message, "offer", self._said(told))

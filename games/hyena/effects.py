@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core import Over
 from games.hyena.ruleset import HyenaFields
 from games.hyena.state import (
+    ENDS,
     KEEP,
     LAST_DAY,
     LEAVING,
@@ -19,9 +20,6 @@ from games.hyena.state import (
     State,
     day_of,
 )
-
-_ENDS = 2
-"""The throw that ends the turn (hyena 2)."""
 
 
 def played(rules: HyenaFields, state: State, action: Action) -> State:
@@ -125,7 +123,7 @@ def reached(rules: HyenaFields, state: State, end: int) -> list[int]:
 
 def _score(state: State) -> int:
     """The throw that a choice follows, as far as it still matters."""
-    return _ENDS if state.due == "pay:2" else 0
+    return ENDS if state.due == "pay:2" else 0
 
 
 def _settled(rules: HyenaFields, state: State, player: Player, score: int) -> State:
@@ -141,8 +139,8 @@ def _settled(rules: HyenaFields, state: State, player: Player, score: int) -> St
         return _arrived(rules, state, tabas, score)
     players = (*players[:seat], Player(at, tabas, points), *players[seat + 1 :])
     if 0 <= at < well <= at + tabas:
-        return State(players, owner, hyena, seat, "pay:2" if score == _ENDS else "pay")
-    if score == _ENDS:
+        return State(players, owner, hyena, seat, "pay:2" if score == ENDS else "pay")
+    if score == ENDS:
         seat = _next(players, owner, seat)
     return State(players, owner, hyena, seat)
 
@@ -155,7 +153,7 @@ def _arrived(rules: HyenaFields, state: State, tabas: int, score: int) -> State:
         owner, hyena = seat, WAITING
         if tabas >= LEAVING:
             hyena, tabas = 0, tabas - LEAVING
-        stays = score != _ENDS
+        stays = score != ENDS
     else:
         stays = False
     arrived = Player(rules.home, tabas, 0, order)
@@ -188,7 +186,7 @@ def _hunted(rules: HyenaFields, state: State, score: int) -> State:
         players = _without(players, eaten)
     if hyena == rules.home or (eaten and _all_done(players, owner)):
         return State(players, owner, hyena, owner, "over")
-    if score == _ENDS:
+    if score == ENDS:
         seat = _next(players, owner, seat)
     return State(players, owner, hyena, seat)
 

@@ -47,6 +47,7 @@ from games.hyena.effects import eaten_by, kept, paid, played
 from games.hyena.ruleset import CHIPS, HyenaFields
 from games.hyena.state import (
     CHOICES,
+    ENDS,
     LEAVING,
     NOBODY,
     WAITING,
@@ -86,9 +87,6 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-odds-need": ("tabas", "need", "num", "den"),
 }
 """Every message that explains a position of Hyena, with its arguments."""
-
-_ENDS: Final = 2
-"""The throw that ends the turn (hyena 2)."""
 
 _NEAR: Final = 6
 """So many days before the well somebody may think of paying (hyena 5)."""
@@ -206,7 +204,7 @@ def _brings(rules: HyenaFields, state: State, action: Action) -> Iterator[str]:
         yield from _hunting(rules, state, action, after)
     else:
         yield from _walking(rules, state, action, after)
-    if action.score == _ENDS and after.due != "over":
+    if action.score == ENDS and after.due != "over":
         yield "turn"
 
 

@@ -13,6 +13,7 @@ from games.core import Told
 from games.hyena.effects import eaten_by, played
 from games.hyena.ruleset import HyenaFields
 from games.hyena.state import (
+    ENDS,
     LAST_DAY,
     LEAVING,
     NOBODY,
@@ -53,9 +54,6 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-lesson-over": (),
 }
 """Every lesson of Hyena, with its arguments."""
-
-_ENDS: Final = 2
-"""The throw that ends the turn (hyena 2)."""
 
 _IN_SIGHT: Final = 12
 """So many days before the well its price is told, two of the longest throws: before somebody may
@@ -153,7 +151,7 @@ def _next(state: State, action: Action, after: State) -> Iterator[Told]:
     """Why the turn goes on, or ends (hyena 2, 10, 11)."""
     if after.due == "over":
         yield _lesson("over")
-    elif action.score == _ENDS:
+    elif action.score == ENDS:
         yield _lesson("turn")
     elif action.kind == "throw" and after.seat == state.seat and after.due == "throw":
         yield _lesson("again")

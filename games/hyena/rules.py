@@ -99,6 +99,7 @@ class Hyena(HyenaFields, Plain[State, Action]):
     pending = words.pending
     came_of = words.came_of
     sum_up = words.sum_up
+    in_short = words.in_short
     explain = explain.explain
     lessons = lessons.lessons
     view = view.view

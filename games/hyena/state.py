@@ -21,6 +21,9 @@ NOWHERE: Final = -2
 NOBODY: Final = -1
 """The hyena's player before there is one."""
 
+ENDS = 2
+"""The throw that ends the turn (hyena 2)."""
+
 FIRST, LAST_DAY, WASHING, LEAVING, WATER = 1, 1, 4, 2, 10
 """Tabas: to be thrown before a mother may leave the village (hyena 3); for the one day that no
 throw fits (hyena 5); for washing and the way back (6); for the hyena to leave the village (8); for

@@ -86,6 +86,7 @@ from games.core import News, Played, Told
 from games.hyena.effects import eaten_by, places, played, reached
 from games.hyena.ruleset import HyenaFields
 from games.hyena.state import (
+    ENDS,
     FIRST,
     LEAVING,
     NOBODY,
@@ -275,21 +276,30 @@ def came_of(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told
 
 def sum_up(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told | None:
     """What several throws brought a mother in all, or the hyena; that she is home first stands
-    above all else. None of one throw, and of a choice."""
+    above all else. None of one throw, of a choice, and of throws before the first taba while the
+    turn goes on."""
     if len(turn) < 2 or any(each.action.kind != "throw" for each in turn):
         return None
+    told = in_short(rules, turn)
+    waits = turn[0].seat != turn[0].before.owner and dict(told.args)["where"] == "waits"
+    return None if waits and turn[-1].action.score != ENDS else told
+
+
+def in_short(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told:
+    """Where a turn led a mother, or the hyena, whatever was thrown and paid."""
     first, last = turn[0], turn[-1]
     state, after = first.before, played(rules, last.before, last.action)
     if state.owner == first.seat:
         return _chase(rules, turn, state, after)
     before, now = state.players[first.seat], after.players[first.seat]
     wins = after.owner == first.seat
+    coins = [each for each in turn if each.action.kind == "throw" and not each.action.score]
     return _told(
         "hyena-sum",
-        where="first" if wins else _led(rules, before, now),
+        where="first" if wins else _led(rules, before, now, only_coins=len(coins) == len(turn)),
         start=day_of(before.at, rules.well),
         to=day_of(now.at, rules.well),
-        gained=0 if wins else sum(not each.action.score for each in turn),
+        gained=0 if wins else len(coins),
         tabas=now.tabas,
         points=now.kept,
         throws=len(turn),
@@ -313,11 +323,15 @@ def _chase(
     )
 
 
-def _led(rules: HyenaFields, before: Player, now: Player) -> str:
-    """Where a mother is after several throws, by where she was."""
+def _led(rules: HyenaFields, before: Player, now: Player, *, only_coins: bool) -> str:
+    """Where a mother is after several throws, by where she was; on her way with tabas alone she
+    stays there."""
     if before.at <= rules.well < now.at:
         return "washed-home" if now.at == rules.home else "washed"
-    return "stays" if 0 < before.at == now.at < rules.well else _where(rules, now.at)
+    where = _where(rules, now.at)
+    if only_coins and before.at == now.at and where in ("out", "back"):
+        return "coins"
+    return "stays" if 0 < before.at == now.at < rules.well else where
 
 
 def describe(rules: HyenaFields, state: State) -> tuple[Told, ...]:

@@ -255,6 +255,9 @@ def test_what_came_of_a_turn_is_whom_the_hyena_ate(game: Walk, came: str | None)
         ),
         (walking("b9+0+0", OUT).throws("3", "2"), "back from=9 to=4 gained=0 tabas=0 points=0"),
         (walking("b5+3+0", OUT).throws("3", "2"), "first from=5 to=0 gained=0 tabas=1 points=0"),
+        (walking("5+1+0", OUT).throws("taba", "taba"), "coins from=5 to=5 gained=2 tabas=3"),
+        (walking("b9+1+0", OUT).throws("taba", "taba"), "coins from=9 to=9 gained=2 tabas=3"),
+        (begun().throws("3", "6"), None),  # the turn goes on
         (walking("5+0+0", OUT).throws("2"), None),  # its own words tell a single throw
     ],
 )
@@ -283,6 +286,19 @@ def test_several_throws_for_the_hyena_are_summed_up_with_whom_it_ate(
 ) -> None:
     told = game.rules.sum_up(game.last)
     assert (told and says(told)) == (sum_ and f"hyena-chase where={sum_}")
+
+
+@pytest.mark.parametrize(
+    ("game", "led"),
+    [
+        (walking("5+0+0", OUT).throws("2"), "hyena-sum where=out from=5 to=7"),
+        (begun().throws("3", "6"), "hyena-sum where=waits from=0 to=0"),
+        (walking("28+3+0", OUT, due="1 pay").plays("pay"), "hyena-sum where=well from=28 to=31"),
+        (hunting("b19").throws("2"), "hyena-chase where=back from=19 to=15"),
+    ],
+)
+def test_where_a_turn_led_is_told_in_short_whatever_was_played(game: Walk, led: str) -> None:
+    assert says(game.rules.in_short(game.last)).startswith(led)
 
 
 def test_every_message_is_told_with_the_arguments_it_is_listed_with() -> None:

@@ -29,6 +29,7 @@ from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Throw
 from games.hyena.sets.hyena import HYENA
+from games.hyena.state import TABA
 from games.seega.sets.sidja import SIDJA
 from storage.rows import Person
 from tests.bot.board.shown import ANNA, begun, board_of, played, rejoined, ways
@@ -549,6 +550,42 @@ def test_a_first_hyena_game_says_in_a_sentence_in_sight_what_the_bot_has_just_do
         assert texts.tale(summed, mine=False) in seen_of(board_of(table, texts).caption)
         found += 1
     assert found > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_bot_did_last_is_seen_on_nine_of_ten_boards_of_a_first_hyena_game(
+    language: str,
+) -> None:
+    """Whole, or in a line, also below a lesson and after throws of one's own."""
+    texts, seen, boards = LIBRARY[language], 0, 0
+    for table in chain.from_iterable(played(HYENA, 2, seed) for seed in range(4)):
+        turns = [turn for turn in table.told_turns if table.seated(turn[0].seat).person is None]
+        if isinstance(table.turn, Over) or not turns:
+            continue
+        summed, short = HYENA.sum_up(turns[-1]), HYENA.in_short(turns[-1])
+        alone = [HYENA.tell(each.before, each.action) for each in turns[-1]]
+        whole = " ".join(texts.tale(told, mine=False) for told in ([summed] if summed else alone))
+        shown = seen_of(board_of(table, texts).caption)
+        won = dict(short.args)["where"] == "first"  # the line above all says it
+        seen += won or any(plain(told) in shown for told in (whole, texts.brief(short)))
+        boards += 1
+    assert boards > 150
+    assert seen / boards >= 0.88
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_coins_of_a_turn_that_goes_on_are_told_together(language: str) -> None:
+    texts, found = LIBRARY[language], 0
+    for table in chain.from_iterable(played(HYENA, 2, seed) for seed in range(4)):
+        turn = table.told_turns[-1] if table.told_turns else ()
+        coins = len(turn) > 1 and all(each.action == TABA for each in turn)
+        if not coins or lesson_told(table) or turn[0].before.players[turn[0].seat].at <= 0:
+            continue
+        summed = HYENA.sum_up(turn)
+        assert summed is not None
+        assert texts.said(summed) in seen_of(board_of(table, texts).caption)
+        found += 1
+    assert found > 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -166,7 +166,7 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
     }{ hyena-place.theirs }{ hyena-loose.theirs }
 hyena-points = { $score }: kept, { $points } in all
     .button = { $score }: kept
-    .said = { $score }: kept till she leaves the well. Points kept: { $points }.
+    .said = { $score }: kept for her way home, { $points } in all.
     .aloud = throws { $score }: kept for the way back, { $points } in all
     .theirs = { $score }: kept. The BOT’s mother waits at the well.
 hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
@@ -270,6 +270,7 @@ hyena-sum = { $where ->
         [first] You have won the race: your mother is home first! From now on you throw for your hyena.
         [waits] { $throws } throws, no coin: your mother still waits in the village, and your turn ends.
         [village] Your mother may set out with the next throw.
+        [coins] { $gained } coins more: you have { $tabas }.
         [stays] Your mother stays on day { $to }.
         [well] Your mother is at the well.{ $points ->
             [0] {""}
@@ -284,6 +285,7 @@ hyena-sum = { $where ->
            *[other] day { $from }
         } to day { $to }.
     }{ $where ->
+        [coins] {""}
         [washed] {""}
         [washed-home] {""}
        *[other] { $gained ->
@@ -296,6 +298,7 @@ hyena-sum = { $where ->
         [first] The BOT’s mother is home first: it has won the race!
         [waits] { $throws } throws, no coin: the BOT’s mother still waits in the village.
         [village] The BOT’s mother may set out.
+        [coins] The BOT’s mother stays on day { $to }.
         [stays] The BOT’s mother stays on day { $to }.
         [well] The BOT’s mother is at the well.
         [paid] The BOT’s mother has washed and turns back.
@@ -311,10 +314,26 @@ hyena-sum = { $where ->
         [1] {" "}1 coin more, now { $tabas }.
        *[other] {" "}{ $gained } coins more, now { $tabas }.
     }
+    .brief = { $where ->
+        [first] The BOT’s mother is home first!
+        [waits] The BOT’s mother has no coin yet.
+        [village] The BOT’s mother may set out.
+        [stays] The BOT’s mother stays on { $to }.
+        [coins] The BOT’s mother stays on { $to }.
+        [well] The BOT’s mother is at the well.
+        [paid] The BOT’s mother has washed.
+        [washed] The BOT’s mother: washed, day { $to }
+        [washed-home] The BOT’s mother is home.
+        [home] The BOT’s mother is home.
+       *[out] The BOT’s mother: { $from ->
+            [0] village
+           *[other] day { $from }
+        } → { $to }
+    }
 hyena-hunted = { $where ->
         [waits] Your hyena still waits in the village. Coins for it to leave: { $tabas } of { $need }.
         [village] Your hyena may leave the village with the next throw.
-        [well] Your hyena is at the well and thirsty. Coins for its drink: { $tabas } of { $need }.
+        [well] Your hyena is thirsty at the well: { $tabas } of { $need } coins.
         [paid] Your hyena has drunk. From now on it hunts!
         [home] Your hyena is home.
        *[out] Your hyena runs from { $from ->
@@ -344,6 +363,17 @@ hyena-chase = { $where ->
     .said = { hyena-hunted }{ hyena-meal.said }
     .tale = { hyena-hunted }{ hyena-meal.tale }
     .theirs = { hyena-hunted.theirs }{ hyena-meal.theirs }
+    .brief = { $where ->
+        [waits] The BOT’s hyena waits for coins.
+        [village] The BOT’s hyena may leave now.
+        [well] The BOT’s hyena is thirsty.
+        [paid] The BOT’s hyena has drunk!
+        [home] The BOT’s hyena is home.
+       *[out] The BOT’s hyena: { $from ->
+            [0] village
+           *[other] day { $from }
+        } → { $to }
+    }
 hyena-order-keep = 🔁 The coins are kept after every throw, without asking.
     .button = 🔁 Keep until I say otherwise
     .said = From now on they are kept after every throw, until you say otherwise.
@@ -425,8 +455,8 @@ hyena-near = 🎯 Days to the well, exactly: { $days }{ $enough ->
         [1] . After a throw they can be paid.
        *[0] , or as many coins. Coins: { $tabas }.
     }
-hyena-may-pay = 💧 A day costs a coin: pay { $days } of { $tabas }, and she is at the well at once.
-hyena-washing = 🫧 To wash clothes: { $tabas } of { $need } coins
+hyena-may-pay = 💧 Pay { $days } of { $tabas } coins: she is at the well at once. ✋ Keep: she walks on.
+hyena-washing = 🫧 To wash clothes: { $tabas } of { $need } coins. A coin is one white chip.
 hyena-leaving = 🐾 The hyena leaves for { $need }. Coins: { $tabas }
 hyena-thirst = 🐾 The hyena drinks for { $need }. Coins: { $tabas }
 hyena-hunts = 🐾 { $back ->
@@ -480,7 +510,7 @@ hyena-with = { $scores ->
         [taba-2-3-6] Whatever you throw
        *[other] With a { $scores }
     }
-hyena-goal = Be the first to bring your mother to the well and home. Then your hyena hunts the others.
+hyena-goal = Be first to bring mother to the well, to wash, and home. Then your hyena hunts the others.
 began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
@@ -531,39 +561,39 @@ hyena-odds-turn = { $also ->
        *[other] A 2 also ends your turn.
     }
 hyena-odds-keep = Keep: { $scores ->
-        [none] no single throw takes her there.
-       *[other] only a { $scores } takes her there next (chance { $num } in { $den }).
+        [none] no throw gets there next.
+       *[other] a { $scores } gets there ({ $num } in { $den }).
     }
 hyena-odds-need = Pay: { $need ->
         [0] she washes, too. Left: { $tabas }.
-       *[other] { $tabas } of { $need } coins left to wash.
+       *[other] she waits with { $tabas } of { $need } coins.
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
-hyena-lesson-chips = Count the white sides: one is a coin, two are a 2, three are a 3. None is a 6.
+hyena-lesson-chips = White sides count: 1 is a coin, 2 are a 2, 3 are a 3, none is a 6.
 hyena-lesson-taba = A coin moves nobody. Save coins: at the well washing costs { $count }.
-hyena-lesson-price = The well is near. She washes there for { $count } coins, then walks home.
+hyena-lesson-price = Mother washes clothes at the well. That costs { $count } coins.
 hyena-lesson-again = Only a 2 ends your turn. After a coin, a 3 or a 6 you throw again.
 hyena-lesson-turn = A 2 is still used, and then the next player throws.
-hyena-lesson-waiting = Without a coin a mother may not leave: till one comes a 2, 3 or 6 is lost.
-hyena-lesson-free = The first coin opens the way: from the next throw on the mother walks.
+hyena-lesson-waiting = Without a coin a mother may not leave. Other throws are lost.
+hyena-lesson-free = With the first coin she leaves: from the next throw she walks.
 hyena-lesson-walk = Each hole is a day’s walk. She walks 2, 3 or 6. The well is day { $days }.
-hyena-lesson-exact = The well must be reached exactly: a throw that leads past it is lost.
-hyena-lesson-pay = Each missing day costs a coin; with all of them paid she is at the well.
+hyena-lesson-exact = The well must be reached exactly: a longer throw is lost.
+hyena-lesson-pay = One coin for each missing day, and she is at the well.
 hyena-lesson-keep = Coins that are kept are not lost: washing at the well costs { $count }.
 hyena-lesson-last-day = No throw fits the last day: { $count } coin pays it at once.
-hyena-lesson-well = At the well she washes for { $count } coins. Then she walks home.
-hyena-lesson-kept = While she waits at the well, throws are kept, and walked all at once when she leaves.
-hyena-lesson-wash = As soon as { $count } coins are there she washes, and turns back with all that was kept.
+hyena-lesson-well = At the well she washes clothes for { $count } coins. Then she walks home.
+hyena-lesson-kept = At the well throws are kept: she walks them all when she leaves.
+hyena-lesson-wash = With { $count } coins she washes, and walks home by all that was kept.
 hyena-lesson-back = The way back is the same; the village need not be reached exactly.
 hyena-lesson-first = The first mother home wins. Her throws now move the hyena, who hunts the others: the eaten come last.
 hyena-lesson-home = A mother at home is safe, and her player throws no more.
-hyena-lesson-leaving = The hyena leaves the village for { $count } coins; until then its throws are lost.
-hyena-lesson-loose = The hyena is loose: it walks to the well first, and harms nobody before it has drunk.
+hyena-lesson-leaving = The hyena leaves for { $count } coins; until then its throws are lost.
+hyena-lesson-loose = The hyena is loose. It harms nobody till it drinks at the well.
 hyena-lesson-double = The hyena walks twice what is thrown: 4, 6 and 12.
-hyena-lesson-stops = The hyena stops at the well, and drinks for { $count } coins before it turns back.
-hyena-lesson-thirst = The hyena waits at the well till it drinks for { $count } coins; other throws are lost.
+hyena-lesson-stops = The hyena stops at the well and drinks for { $count } coins.
+hyena-lesson-thirst = At the well the hyena drinks for { $count } coins. Other throws are lost.
 hyena-lesson-drink = The hyena has drunk for { $count } coins: on its way back it eats every mother it reaches or passes.
 hyena-lesson-eat = A player whose mother is eaten is out of the game, and mocked.
 hyena-lesson-safe = At the well and in the village mothers are safe from the hyena.

@@ -270,6 +270,7 @@ hyena-sum = { $where ->
         [first] Você venceu a corrida: a mãe chegou primeiro em casa! Agora você lança pela sua hiena.
         [waits] { $throws } lançamentos sem moeda: a mãe ainda espera na aldeia, e sua vez acaba.
         [village] A mãe pode sair com o próximo lançamento.
+        [coins] Mais { $gained } moedas: agora você tem { $tabas }.
         [stays] A mãe fica no dia { $to }.
         [well] A mãe está no poço.{ $points ->
             [0] {""}
@@ -284,6 +285,7 @@ hyena-sum = { $where ->
            *[other] do dia { $from }
         } até o dia { $to }.
     }{ $where ->
+        [coins] {""}
         [washed] {""}
         [washed-home] {""}
        *[other] { $gained ->
@@ -296,6 +298,7 @@ hyena-sum = { $where ->
         [first] A mãe do BOT chegou primeiro em casa: ele venceu a corrida!
         [waits] { $throws } lançamentos sem moeda: a mãe do BOT ainda espera na aldeia.
         [village] A mãe do BOT pode sair.
+        [coins] A mãe do BOT fica no dia { $to }.
         [stays] A mãe do BOT fica no dia { $to }.
         [well] A mãe do BOT está no poço.
         [paid] A mãe do BOT lavou a roupa e começa a voltar.
@@ -310,6 +313,22 @@ hyena-sum = { $where ->
         [0] {""}
         [1] {" "}Mais 1 moeda, agora { $tabas }.
        *[other] {" "}Mais { $gained } moedas, agora { $tabas }.
+    }
+    .brief = { $where ->
+        [first] A mãe do BOT chegou primeiro!
+        [waits] A mãe do BOT espera uma moeda.
+        [village] A mãe do BOT já pode sair.
+        [stays] A mãe do BOT fica no dia { $to }.
+        [coins] A mãe do BOT fica no dia { $to }.
+        [well] A mãe do BOT está no poço.
+        [paid] A mãe do BOT lavou a roupa.
+        [washed] A mãe do BOT: lavou, dia { $to }
+        [washed-home] A mãe do BOT está em casa.
+        [home] A mãe do BOT está em casa.
+       *[out] A mãe do BOT: { $from ->
+            [0] aldeia
+           *[other] dia { $from }
+        } → { $to }
     }
 hyena-hunted = { $where ->
         [waits] A sua hiena ainda espera na aldeia. Moedas para ela sair: { $tabas } de { $need }.
@@ -344,6 +363,17 @@ hyena-chase = { $where ->
     .said = { hyena-hunted }{ hyena-meal.said }
     .tale = { hyena-hunted }{ hyena-meal.tale }
     .theirs = { hyena-hunted.theirs }{ hyena-meal.theirs }
+    .brief = { $where ->
+        [waits] A hiena do BOT espera moedas.
+        [village] A hiena do BOT já pode sair.
+        [well] A hiena do BOT está com sede.
+        [paid] A hiena do BOT bebeu!
+        [home] A hiena do BOT está em casa.
+       *[out] A hiena do BOT: { $from ->
+            [0] aldeia
+           *[other] dia { $from }
+        } → { $to }
+    }
 hyena-order-keep = 🔁 As moedas ficam guardadas depois de cada lançamento, sem perguntar.
     .button = 🔁 Guardar sempre
     .said = A partir de agora elas ficam guardadas depois de cada lançamento, até você dizer o contrário.
@@ -425,8 +455,8 @@ hyena-near = 🎯 Dias exatos até o poço: { $days }{ $enough ->
         [1] . Depois de lançar dá para pagar.
        *[0] , ou o mesmo em moedas. Moedas: { $tabas }.
     }
-hyena-may-pay = 💧 Um dia custa uma moeda: pague { $days } das { $tabas } e ela já está no poço.
-hyena-washing = 🫧 Para lavar roupa: { $tabas } de { $need } moedas
+hyena-may-pay = 💧 Pagar { $days } das { $tabas } moedas: já no poço. ✋ Guardar: segue andando.
+hyena-washing = 🫧 Para lavar roupa: { $tabas } de { $need } moedas. Moeda é uma só ficha branca.
 hyena-leaving = 🐾 A hiena sai por { $need }. Moedas: { $tabas }
 hyena-thirst = 🐾 A hiena bebe por { $need }. Moedas: { $tabas }
 hyena-hunts = 🐾 { $back ->
@@ -447,12 +477,12 @@ hyena-flee = 🐾 { $players ->
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
-hyena-eaten = 💀 A hiena devorou a mãe de { $name }.
+hyena-eaten = 💀 { $name }: a hiena devorou sua mãe.
 hyena-mock-1 = 💀 Ai de { $name }! A mãe foi lavar a roupa, e a hiena só trouxe de volta a trouxa de roupa.
 hyena-mock-2 = 💀 Ô { $name }, quem deixa a mãe andar sozinha na hora da hiena? A aldeia inteira está rindo.
 hyena-mock-3 = 💀 A hiena agradece a janta a { $name }. Diz que estava um pouco dura, mas gostosa de roer.
 hyena-mock-4 = 💀 { $name }, hoje não espere pela janta: já foi servida, e junto foi a cozinheira.
-hyena-mock-5 = 💀 A mãe de { $name } procurou o caminho e achou a hiena. As crianças já fizeram uma musiquinha!
+hyena-mock-5 = 💀 { $name }: sua mãe procurou o caminho e achou a hiena. As crianças já fizeram uma musiquinha!
 hyena-mock-6 = 💀 Nem uma moeda para uma mãe mais rápida, { $name }? Até os sapos do poço coaxam de tanto rir.
 
 ## How games end
@@ -480,7 +510,7 @@ hyena-with = { $scores ->
         [taba-2-3-6] Com qualquer lançamento
        *[other] Com { $scores }
     }
-hyena-goal = levar a mãe da sua cor ao poço e de volta antes de todos. Aí a sua hiena caça as outras.
+hyena-goal = levar a mãe ao poço lavar roupa e voltar antes de todos. Aí a sua hiena caça as outras.
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
 hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a devore.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, devora todas as mães que alcançar: elas ficam por último.
@@ -531,39 +561,39 @@ hyena-odds-turn = { $also ->
        *[other] Um 2 também acaba a vez.
     }
 hyena-odds-keep = Guardar: { $scores ->
-        [none] um só lançamento não a leva lá.
-       *[other] só um { $scores } a leva lá em seguida (chance: { $num } em { $den }).
+        [none] nenhum número chega lá.
+       *[other] chega com { $scores } ({ $num } em { $den }).
     }
 hyena-odds-need = Pagar: { $need ->
         [0] ela já lava. Restam { $tabas }.
-       *[other] restam { $tabas } de { $need } para lavar.
+       *[other] espera, { $tabas } de { $need } para lavar.
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
-hyena-lesson-chips = Conte os lados brancos: um é uma moeda, dois são 2, três são 3. Nenhum é 6.
+hyena-lesson-chips = Conte os brancos: 1 é uma moeda, 2 são 2, 3 são 3, nenhum é 6.
 hyena-lesson-taba = Uma moeda não move ninguém. Junte moedas: lavar no poço custa { $count }.
-hyena-lesson-price = O poço está perto. A mãe lava a roupa lá por { $count } moedas e volta para casa.
-hyena-lesson-again = Só o 2 acaba a vez: depois de uma moeda, um 3 ou um 6, você lança de novo.
+hyena-lesson-price = A mãe lava roupa no poço. Isso custa { $count } moedas.
+hyena-lesson-again = Só o 2 acaba a vez: com moeda, 3 ou 6, você lança de novo.
 hyena-lesson-turn = O 2 ainda é usado, e depois lança o próximo jogador.
-hyena-lesson-waiting = Sem uma moeda a mãe não sai da aldeia: até lá, 2, 3 e 6 se perdem.
-hyena-lesson-free = A primeira moeda abre o caminho: com o próximo lançamento a mãe já anda.
-hyena-lesson-walk = Cada casa é um dia de caminho. A mãe anda 2, 3 ou 6. O poço é o dia { $days }.
-hyena-lesson-exact = É preciso chegar ao poço com o número exato: um lançamento maior se perde.
-hyena-lesson-pay = Cada dia que falta custa uma moeda; com todos pagos, ela está no poço.
+hyena-lesson-waiting = Sem moeda a mãe não sai: outros lançamentos se perdem.
+hyena-lesson-free = Com a primeira moeda ela sai: no próximo lançamento já anda.
+hyena-lesson-walk = Cada casa é um dia. A mãe anda 2, 3 ou 6. O poço é o dia { $days }.
+hyena-lesson-exact = O poço exige o número exato: um lançamento maior se perde.
+hyena-lesson-pay = Uma moeda por dia que falta, e ela já está no poço.
 hyena-lesson-keep = As moedas guardadas não se perdem: lavar no poço custa { $count }.
 hyena-lesson-last-day = Nenhum lançamento serve para o último dia: ele é pago na hora. Moedas: { $count }.
 hyena-lesson-well = No poço a mãe lava a roupa por { $count } moedas. Depois volta para casa.
-hyena-lesson-kept = Enquanto ela espera no poço, os lançamentos ficam guardados. Ao partir, ela anda todos de uma vez.
-hyena-lesson-wash = Assim que há { $count } moedas, ela lava a roupa e volta com tudo o que estava guardado.
-hyena-lesson-back = O caminho de volta é o mesmo; na aldeia não é preciso o número exato.
+hyena-lesson-kept = No poço os lançamentos se guardam. Ao partir, ela anda todos.
+hyena-lesson-wash = Com { $count } moedas ela lava a roupa e volta com tudo o que guardou.
+hyena-lesson-back = A volta é igual; na aldeia não é preciso o número exato.
 hyena-lesson-first = A primeira mãe em casa vence. Quem venceu lança agora pela hiena, e quem ela devorar fica por último.
 hyena-lesson-home = Quem está em casa está a salvo e não lança mais.
-hyena-lesson-leaving = A hiena sai da aldeia por { $count } moedas; até lá, os lançamentos dela se perdem.
-hyena-lesson-loose = A hiena está solta: primeiro vai ao poço, e antes de beber não faz mal a ninguém.
+hyena-lesson-leaving = A hiena sai por { $count } moedas; até lá, os lançamentos se perdem.
+hyena-lesson-loose = A hiena está solta. Até beber no poço, não faz mal a ninguém.
 hyena-lesson-double = A hiena anda o dobro do número: 4, 6 e 12.
 hyena-lesson-stops = A hiena para no poço e bebe por { $count } moedas antes de voltar.
-hyena-lesson-thirst = A hiena espera no poço até beber por { $count } moedas; os outros lançamentos se perdem.
+hyena-lesson-thirst = No poço a hiena bebe por { $count } moedas; o resto se perde.
 hyena-lesson-drink = A hiena bebeu por { $count } moedas: na volta devora todas as mães que alcança ou ultrapassa.
 hyena-lesson-eat = Quem tem a mãe devorada está fora do jogo, e os outros zombam.
 hyena-lesson-safe = No poço e na aldeia as mães estão a salvo da hiena.
