@@ -11,6 +11,7 @@ and has to be better at each of them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from games.core import Choose, GameError, Rules
@@ -20,6 +21,7 @@ from opponents.core import offered
 from opponents.kernels.seega_search import STONES, SURE, WIN, Search, SpentError
 from opponents.kernels.seega_solved import SIZE, solved
 from opponents.kernels.seega_steps import Move, position, steps
+from opponents.seega_thinking import strong
 
 WON: Final = 1_000
 """So many stones stand for a game that is won: more than any board has."""
@@ -104,6 +106,21 @@ def weighable(rules: Rules[Any, Any], state: Any) -> bool:
         return False
     turn = rules.turn(state)
     return isinstance(turn, Choose) and len(turn.actions) > 1
+
+
+def guessable(rules: Rules[Any, Any], state: Any) -> bool:
+    """Whether a stone is to be placed, on one of several squares, that can be guessed alone."""
+    if not weighs(rules) or past_placing(rules, state):
+        return False
+    turn = rules.turn(state)
+    return isinstance(turn, Choose) and len(turn.actions) > 1
+
+
+def guessed(rules: Rules[State, Action], state: State) -> int:
+    """The place among the actions offered of that which the strongest character would take, also
+    where what it is worth cannot be told. The same question has the same answer."""
+    alike = Random(0)  # noqa: S311 - so that it has
+    return offered(rules, state).actions.index(strong(rules, state, alike))
 
 
 def exact(rules: Rules[Any, Any]) -> bool:

@@ -6,7 +6,8 @@ game keeps them), `position` (as text), and what is asked: with `"ask": "choose"
 a `seed`, and the answer is `{"action": "c2-c3"}`; with `"ask": "advise"` it is `{"worths": [0.52,
 0.49], "exact": false}`, the chance of winning after each action that is offered, and whether it is
 exact, or where choices are weighed in stones `{"advice": [...]}`, an
-:class:`opponents.weighing.Advice`; with `"ask": "weigh"`, two actions by their places (`better` may
+:class:`opponents.weighing.Advice`, or where one can be guessed alone `{"guess": 3}`, an action by
+its place; with `"ask": "weigh"`, two actions by their places (`better` may
 be null) and how many `nodes` to look at it is `{"weighed": [...]}`, a
 :class:`opponents.weighing.Weighed`; with `"ask": "review"` and the actions that were `played` from
 the position on it is `{"review": {...}}`, what :meth:`opponents.review.Review.written` gives. What
@@ -32,7 +33,7 @@ from opponents.cast import cast
 from opponents.exact import Table, tables_in
 from opponents.outlook import Outlook, outlook
 from opponents.review import review
-from opponents.weighing import advised, weighable, weighed
+from opponents.weighing import advised, guessable, guessed, weighable, weighed
 
 Tables: TypeAlias = tuple[Table, ...]
 
@@ -92,6 +93,8 @@ def _advised(
     del asked
     if weighable(rules, state):
         return {"advice": advised(rules, state)}
+    if guessable(rules, state):
+        return {"guess": guessed(rules, state)}
     sees = _outlook(rules, tables)
     return {"worths": sees.worths(state), "exact": sees.exact(state)}
 

@@ -391,7 +391,7 @@ def _squares(labels: Sequence[str]) -> dict[str, str]:
 
 def _square(label: str) -> tuple[str, str] | None:
     """A square's name and what stands before it."""
-    found = re.fullmatch(r"(\D*?)([a-i]\d)⚔?", label)
+    found = re.fullmatch(r"(\D*?)([a-i]\d)( ?⚔(×\d)?)?", label)
     return None if found is None else (found[2], found[1].strip())
 
 

@@ -28,7 +28,7 @@ from bot.words.signs import numeral
 from games.core import Choose
 from opponents.outlook import outlook
 from opponents.reasons import why_best
-from opponents.weighing import WON, Advice, weighable
+from opponents.weighing import WON, Advice, guessable, weighable
 
 MOST = 12
 """Of more choices than these on a map only captures, and those of the chosen stone, are told."""
@@ -152,7 +152,11 @@ def may_have_hint(table: Table) -> bool:
         and isinstance(turn, Choose)
         and len(turn.actions) > 1
         and len(table.people) == 1
-        and (outlook(table.rules) is not None or weighable(table.rules, table.state))
+        and (
+            outlook(table.rules) is not None
+            or weighable(table.rules, table.state)
+            or guessable(table.rules, table.state)
+        )
     )
 
 
@@ -224,3 +228,11 @@ def advice_in_stones(sight: Sight, found: Advice) -> str:
         less=texts.plain("advice-less", stones=found.gain),
     )
     return _with_reason(sight, told, found.best)
+
+
+def advice_by_guess(sight: Sight, best: int) -> str:
+    """The answer to the press where a choice can be guessed alone: what it does, and that it is a
+    guess."""
+    table, texts = sight.table, sight.texts
+    told = texts.told(table.rules.explain(table.state).offered[best])
+    return texts.plain("advice-place", told=told)

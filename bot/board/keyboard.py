@@ -113,8 +113,8 @@ def keyboard(sight: Sight) -> Keyboard:
 CHOSEN = "✓"
 """Before what was tapped once and waits for a second tap."""
 
-INSTEAD = re.compile(rf"(?:{WAY}|{NUMERAL} )?")
-"""What it takes the place of: the sign of a free square, or a number that has words behind it."""
+INSTEAD = re.compile(rf"(?:{WAY} ?|{NUMERAL} )?")
+"""What it takes the place of: the sign of a way, or a number that has words behind it."""
 
 
 def with_mark(sight: Sight, keys: Keyboard) -> Keyboard:
@@ -286,6 +286,7 @@ def _playing(sight: Sight) -> Keyboard:
     crowded = bool(asks or late or back_key(sight))
     actions = _actions(sight, above, crowded=crowded)
     if orders and explain and tapped_on(table.rules):
+        explain = explain[:1] if asked else explain  # the way back from it has the room of a hint
         # One row has to do: the rules stand where the orders stood, one press away.
         orders, last = ((), (rules, *last)) if asked and not sight.laid_out else (orders, last)
     elif len(explain) < 2:  # beside a hint the rules are one press away, too
@@ -399,6 +400,7 @@ def _last_rows(
             (*explain, *last, *settings),
             (*explain, *last),
             (*_signs(explain), *last),
+            (*explain[-1:], *last),
             last,
         ):
             if fit((*orders, *more), WIDEST):

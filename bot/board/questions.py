@@ -14,6 +14,7 @@ from bot.table.absence import absent, unfilled
 from bot.table.asking import Ending, Offer, asked, declined_by, offer_of
 from bot.table.clock import OFF
 from bot.table.offers import may_offer
+from bot.table.picking import square_of
 from bot.table.table import Table
 from bot.telegram.wire import Key, Keyboard
 from storage.rows import Player
@@ -71,7 +72,11 @@ def back_lines(sight: Sight) -> list[str]:
     if not table.taken or table.taken[-1].ply != table.game.ply - 1 or table.game.status == "over":
         return []
     taken = table.taken[-1]
-    told = texts.told(table.rules.tell(taken.gone[0].before, taken.gone[0].action))
+    first = taken.gone[0]
+    placed = [path[0] for path in table.rules.taps(first.before, (first.action,)) if len(path) == 1]
+    if placed and len(table.people) == 1 and square_of(sight.view, placed[0]) is not None:
+        return [texts.html("caption-placed-back", square=placed[0])]
+    told = texts.told(table.rules.tell(first.before, first.action))
     who = name(sight, table.seated(taken.seat))
     return [texts.html("caption-taken-back", mark=sight.mark(taken.seat), name=who, told=told)]
 

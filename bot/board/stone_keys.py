@@ -2,14 +2,15 @@
 
 While stones are placed each square has a button, and keeps its place; on a small board the buttons
 lie as the squares do. While they move each stone that can has one. When it is chosen its button
-takes it back (`👉c2`), and in a row above stands where it may go: no button comes to stand where
-another has just been pressed, and a double tap moves nothing. Of a large board the squares of some
-files have buttons, and a row above them leads to the other files.
+takes it back (`👉c2`), and in a row above stands where it may go, each behind an arrow: no button
+comes to stand where another has just been pressed, and a double tap moves nothing. Of a large board
+the squares of some files have buttons, and a row above them leads to the other files.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.board.buttons import Act, Part, Tap, Untap
 from bot.board.phone import ROOM, WIDEST, breadth, evenly, fit, in_rows
@@ -30,17 +31,19 @@ SIGNED = 7
 CLOSED = "✴️"
 """A square that has a sign of its own and is closed."""
 
-WAY = "▫"
-"""Before a free square where a stone may go."""
+WAY = "→"
+"""Before a square where a chosen stone may go."""
 
 TAKES = "⚔"
-"""Before a square where a stone goes and takes others, with their number if they are several; and
-behind the name of a stone that can take, or where that has no room in place of its sign."""
+"""Behind a square where a stone goes and takes others, with their number if they are several; and
+behind the name of a stone that can take, while none is chosen."""
+
+WAYS = (f"{WAY} {{}} {TAKES}", f"{WAY}{{}}{TAKES}", f"{{}}{TAKES}", f"{TAKES}{{}}")
+"""How a square is named where a chosen stone goes and takes others, in less and less room; in the
+last there is none for their number."""
 
 CHOSEN = "👉"
 """Before the stone that is chosen, as in the words above; pressed, it is let go."""
-
-SEVERAL = str.maketrans("23456789", "²³⁴⁵⁶⁷⁸⁹")
 
 OPEN = "▾"
 """Before the files whose squares have buttons."""
@@ -165,34 +168,40 @@ def _square(sight: Sight, picking: Picking, square: int, wide: int) -> Key:
     press = _press(table, Tap(name))
     if picking.placing or name not in picking.others:
         return Key(sign, press)
-    if name not in picking.takers:
+    if name not in picking.takers or picking.made:
         return Key(sign + name, press)
     words = sign + name + TAKES
-    return Key(words if breadth(words) <= ROOM[wide] else TAKES + name, press)
+    return Key(words if breadth(words) <= ROOM[wide] else name + TAKES, press)
 
 
 def _targets(sight: Sight, picking: Picking) -> Keyboard:
     """Where the chosen stone may go."""
     if not picking.made:
         return ()
-    at = len(picking.made)
-    keys = [
-        _action(sight.table, picking, number)
-        for number, path in picking.left().items()
-        if square_of(picking.view, path[at]) is not None
-    ]
-    return in_rows(keys, evenly(len(keys))) if keys else ()
+    at, rows = len(picking.made), tuple[tuple[Key, ...], ...]()
+    numbers = [n for n, p in picking.left().items() if square_of(picking.view, p[at]) is not None]
+    wide = evenly(len(numbers))
+    for form in WAYS:
+        rows = in_rows((_way(sight.table, picking, number, form) for number in numbers), wide)
+        if len(rows) * wide < len(numbers) + wide:
+            break
+    return rows
+
+
+def _way(table: Table, picking: Picking, number: int, form: str) -> Key:
+    """The second tap of a move, with what it takes, in one of :data:`WAYS`."""
+    taken = next((len(c.taken) for c in picking.view.choices if c.number - 1 == number), 0)
+    name, key = picking.paths[number][-1], _action(table, picking, number)
+    if not taken:
+        return replace(key, text=f"{WAY} {name}" if form == WAYS[0] else WAY + name)
+    several = f"×{taken}" if taken > 1 and form != WAYS[-1] else ""
+    return replace(key, text=form.format(name) + several)
 
 
 def _action(table: Table, picking: Picking, number: int) -> Key:
     """The tap that completes an action; where it is the second, in a colour of its own."""
-    action = choices(table)[number]
-    taken = next((len(c.taken) for c in picking.view.choices if c.number - 1 == number), 0)
-    several = str(taken).translate(SEVERAL) if taken > 1 else ""
-    before = TAKES + several if taken else "" if picking.placing else WAY
-    words = before + picking.paths[number][-1]
-    press = _press(table, Act(table.rules.write(action)))
-    return Key(words, press, style="primary" if picking.made else None)
+    press = _press(table, Act(table.rules.write(choices(table)[number])))
+    return Key(picking.paths[number][-1], press, style="primary" if picking.made else None)
 
 
 def _others(sight: Sight, picking: Picking) -> Keyboard:

@@ -6,10 +6,14 @@ person who asks alone.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.board.buttons import Explain, Hint, Order, Part, Recall, SureOrder, Tap, Untap
 from bot.board.explaining import (
     Alert,
     advice,
+    advice_by_guess,
     advice_in_stones,
     alerts,
     explanation,
@@ -129,14 +133,19 @@ async def hinted(visit: PressVisit) -> Outcome:
         if not result.done:
             return await respond(visit, result, None)
     said = await desk.ask(advising(table.rules, table.state))
-    sight = Sight(table, visit.texts)
-    if "advice" in said:
-        told = advice_in_stones(sight, read_advice(said["advice"]))
-    else:
-        told = advice(sight, said["worths"], exact=said["exact"])
+    told = _advised(Sight(table, visit.texts), said)
     visit.answer(told, alert=True)
     await mend(visit, visit.game)
     return "committed"
+
+
+def _advised(sight: Sight, said: Mapping[str, Any]) -> str:
+    """What the worker said of a choice, in words."""
+    if "advice" in said:
+        return advice_in_stones(sight, read_advice(said["advice"]))
+    if "guess" in said:
+        return advice_by_guess(sight, said["guess"])
+    return advice(sight, said["worths"], exact=said["exact"])
 
 
 PRESSED = (

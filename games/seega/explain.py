@@ -49,11 +49,12 @@ from games.seega.lookups import DIAGONAL, ORTHOGONAL
 from games.seega.moves import can_move, choices, playable
 from games.seega.parts import CHAINS, STUCK
 from games.seega.ruleset import SeegaFields
-from games.seega.state import NOWHERE, Action, Mask, State, name, names, squares
+from games.seega.state import FILE, NOWHERE, Action, Mask, State, name, names, squares
 
-SITES: Final = ("none", "between", "centre", "near")
+SITES: Final = ("none", "between", "centre", "near", "corner", "edge")
 """What a square is to the stone that comes there: between two enemies, who do not take it as it
-went in itself; the centre, where it cannot be taken; beside the centre, while stones are placed."""
+went in itself; the centre, where it cannot be taken; while stones are placed beside the centre, in
+a corner, through which no line runs to both sides, or at the edge, along which one does."""
 
 FOLLOWS: Final = (
     *("turn", "place", "begin", "won", "locks", "count"),
@@ -140,8 +141,7 @@ def _bring(rules: SeegaFields, state: State, action: Action) -> Told:
     if kind == "pass":
         return Told("seega-does-pass", (("follows", follows),))
     if kind == "place":
-        near = rules.lookups.beside(rules.lookups.centre) >> target & 1
-        site = "near" if near else "none"
+        site = _placed_site(rules, target)
         args = (("square", name(target)), ("site", site), ("follows", follows))
         return Told("seega-does-place", args)
     went = (("from", name(source)), ("to", name(target)))
@@ -192,6 +192,14 @@ def _site(rules: SeegaFields, state: State, target: int) -> str:
     if bit & rules.lookups.centre and rules.centre_safe:
         return "centre"
     return "between" if between(rules, state.stones[1 - state.seat]) & bit else "none"
+
+
+def _placed_site(rules: SeegaFields, target: int) -> str:
+    """What a square is to the stone that is placed there: one of :data:`SITES`."""
+    if rules.lookups.beside(rules.lookups.centre) >> target & 1:
+        return "near"
+    ends = sum(at in (0, rules.size - 1) for at in divmod(target, FILE))
+    return ("none", "edge", "corner")[ends]
 
 
 def _refused(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> Iterator[Told]:

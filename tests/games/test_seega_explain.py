@@ -39,9 +39,14 @@ GOALS = [
 
 BRINGS = [
     # seega 1.2: placing
-    (begun(), "a1", "does-place square=a1 follows=place"),
+    (begun(), "a1", "does-place square=a1 site=corner follows=place"),
+    (begun().plays("a1"), "b1", "does-place square=b1 site=edge follows=turn"),
     (begun().plays("a1"), "b3", "does-place square=b3 site=near follows=turn"),
-    (drawn(LAST, "o place:1 0", hand="0/1"), "e1", "does-place square=e1 follows=begin"),
+    (
+        drawn(LAST, "o place:1 0", hand="0/1"),
+        "e1",
+        "does-place square=e1 site=corner follows=begin",
+    ),
     # seega 1.3, 1.4: moving and taking
     (drawn(CHAIN), "c4-b4", "does-move from=c4 to=b4 follows=turn"),
     (drawn(CHAIN), "c4-c5xb5", "does-capture from=c4 to=c5 squares=b5 follows=stone"),

@@ -19,6 +19,8 @@ from opponents.weighing import (
     advised,
     exact,
     fate,
+    guessable,
+    guessed,
     searched,
     weighable,
     weighed,
@@ -148,6 +150,15 @@ def test_elsewhere_moves_are_weighed_and_placing_is_not() -> None:
     for asked in (weighed, searched):
         with pytest.raises(GameError, match="nothing can be weighed"):
             asked(SIGA, SIGA.start(), 0, None, 100)
+
+
+def test_where_to_place_is_guessed_where_it_is_not_known() -> None:
+    assert guessable(SIGA, SIGA.start())
+    assert not any(guessable(SIGA, state) for state in choosing(SIGA, 1)), "moves are weighed"
+    assert not any(guessable(rules, rules.start()) for rules in SMALL), "that is known"
+    assert not guessable(THIBAULT, THIBAULT.start())
+    place = guessed(SIGA, SIGA.start())
+    assert guessed(SIGA, SIGA.start()) == place, "who asks again is told the same"
 
 
 def test_a_capture_that_is_left_costs_a_stone_and_the_better_move_is_named() -> None:

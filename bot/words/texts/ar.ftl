@@ -397,6 +397,8 @@ stones-ahead = { $lead ->
         [fewer] تأخّر بـ { stones-many }
        *[same] تعادل في الأحجار
     }
+advice-place = 🧭 { $told }
+    هذا تخمين من طرق كثيرة لملء الرقعة، وقد تكون مربّعات أخرى بمثل جودته.
 advice-solved = 🧭 { $move }. { $fate ->
         [won] بها المباراة لك إن لم تُخطئ
         [lost] المباراة خاسرة إن لم يُخطئ الطرف الآخر
@@ -436,7 +438,8 @@ choose-line-source = { $best ->
     }<b>{ $rules }</b>{ $best ->
         [1] {" "}(ننصح بها)
        *[0] {""}
-    }: { $character } <i>({ $source })</i>
+    }: { $character }
+    <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-whom = { $private ->
         [1] ضدّ من؟ الأضعف أوّلًا.
@@ -1322,6 +1325,7 @@ key-back-no = ✖️ لا
 caption-offer-back = {"\u200F"}🔙 طلب من <b>{ $name }</b>: التراجع عن { $told }
 caption-back-unrates = (⚖️ ثمّ خارج التصنيف)
 caption-taken-back = {"\u200F"}🔙 { $mark } <b>{ $name }</b>: تراجُع عن { $told }
+caption-placed-back = {"\u200F"}🔙 عاد الحجر من { $square } إلى يدك.
 said-taken-back = تمّ التراجع عن { $told }. يمكن الاختيار من جديد.
 said-back-asked = طُلب ذلك، وعلى الآخرين السماح به.
 said-back-agreed = سُمح بذلك.

@@ -388,6 +388,8 @@ stones-ahead = { $lead ->
         [fewer] { stones-many } behind
        *[same] level in stones
     }
+advice-place = 🧭 { $told }
+    It is a guess, from many ways to fill the board: others may be as good.
 advice-solved = 🧭 { $move }. { $fate ->
         [won] With it the game is won if you do not err
         [lost] The game is lost if the other side does not err
@@ -427,7 +429,8 @@ choose-line-source = { $best ->
     }<b>{ $rules }</b>{ $best ->
         [1] , recommended
        *[0] {""}
-    }: { $character } <i>({ $source })</i>
+    }: { $character }
+    <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-whom = { $private ->
         [1] Against whom? The weakest BOT first.
@@ -1293,6 +1296,7 @@ key-back-no = ✖️ No
 caption-offer-back = 🔙 <b>{ $name }</b> asks to take back: { $told }
 caption-back-unrates = (⚖️ then not rated)
 caption-taken-back = 🔙 { $mark } <b>{ $name }</b> took back: { $told }
+caption-placed-back = 🔙 Your stone on { $square } is in hand again.
 said-taken-back = Taken back: { $told }. Choose again.
 said-back-asked = Asked. The others must allow it.
 said-back-agreed = Allowed.

@@ -388,6 +388,8 @@ stones-ahead = { $lead ->
         [fewer] { stones-many } atrás
        *[same] com pedras iguais
     }
+advice-place = 🧭 { $told }
+    É um palpite, de muitas formas de encher o tabuleiro: outras casas podem ser tão boas.
 advice-solved = 🧭 { $move }. { $fate ->
         [won] Com ela a partida está ganha, se você não errar
         [lost] A partida está perdida, se o outro lado não errar
@@ -427,7 +429,8 @@ choose-line-source = { $best ->
     }<b>{ $rules }</b>{ $best ->
         [1] {" "}(recomendadas)
        *[0] {""}
-    }: { $character } <i>({ $source })</i>
+    }: { $character }
+    <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-whom = { $private ->
         [1] Contra quem? O primeiro BOT é fácil.
@@ -1294,6 +1297,7 @@ key-back-no = ✖️ Não
 caption-offer-back = 🔙 <b>{ $name }</b> pede para desfazer: { $told }
 caption-back-unrates = (⚖️ depois não vale rating)
 caption-taken-back = 🔙 { $mark } <b>{ $name }</b> desfez: { $told }
+caption-placed-back = 🔙 A pedra de { $square } voltou à sua mão.
 said-taken-back = Desfeito: { $told }. Escolha de novo.
 said-back-asked = Pedido feito. Os outros precisam permitir.
 said-back-agreed = Permitido.

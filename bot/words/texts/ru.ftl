@@ -392,6 +392,8 @@ stones-ahead = { $lead ->
         [fewer] позади на { stones-many }
        *[same] наравне по камням
     }
+advice-place = 🧭 { $told }
+    Это догадка: я прикинул много расстановок. Другие клетки могут быть не хуже.
 advice-solved = 🧭 { $move }. { $fate ->
         [won] Так вы выиграете, если не ошибётесь
         [lost] Партия проиграна, если соперник не ошибётся
@@ -431,7 +433,8 @@ choose-line-source = { $best ->
     }<b>{ $rules }</b>{ $best ->
         [1] {" "}(советуем)
        *[0] {""}
-    }: { $character } <i>({ $source })</i>
+    }: { $character }
+    <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-whom = { $private ->
         [1] С кем? Первый бот — слабый.
@@ -1307,6 +1310,7 @@ key-back-no = ✖️ Нет
 caption-offer-back = 🔙 <b>{ $name }</b> просит взять ход назад: { $told }
 caption-back-unrates = (⚖️ тогда не в рейтинг)
 caption-taken-back = 🔙 { $mark } <b>{ $name }</b> берёт ход назад: { $told }
+caption-placed-back = 🔙 Камень с { $square } снова у вас в руке.
 said-taken-back = Ход взят назад: { $told }. Выбирайте снова.
 said-back-asked = Просьба передана. Другие должны разрешить.
 said-back-agreed = Вы разрешили.

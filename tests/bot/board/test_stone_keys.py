@@ -254,15 +254,15 @@ def test_first_the_stones_that_can_move_then_where_to() -> None:
     saved = after(table, None, Press(Kind.TAP, 1, PLY, "c3"))
     rows = keys(table, saved)
     assert labels(rows) == [
-        "⚔b3 ▫c4 ▫d3",
-        "⚪️a1⚔ ⚪️b4⚔ ⚪️b5 👉c3 ⚪️e3",
-    ], "all stays where it was, and its ways stand above"
+        "→ b3 ⚔ → c4 → d3",
+        "⚪️a1 ⚪️b4 ⚪️b5 👉c3 ⚪️e3",
+    ], "all stays where it was, its ways stand above, and what takes is among them alone"
     kinds = {key.text: key.press.kind for row in rows[:-1] for key in row if key.press}
     assert kinds["👉c3"] is Kind.UNTAP
-    assert kinds["▫d3"] is Kind.ACT
-    assert kinds["⚪️b4⚔"] is Kind.TAP
+    assert kinds["→ d3"] is Kind.ACT
+    assert kinds["⚪️b4"] is Kind.TAP
     styled = {key.text for row in rows for key in row if key.style == "primary"}
-    assert styled == {"▫c4", "⚔b3", "▫d3"}
+    assert styled == {"→ c4", "→ b3 ⚔", "→ d3"}
 
 
 def test_another_stone_may_be_tapped_instead() -> None:
@@ -508,3 +508,22 @@ def test_a_pass_is_an_ordinary_button() -> None:
                 ]
                 return
     pytest.fail("no game came to a pass")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_while_stones_are_placed_an_explanation_keeps_the_way_back_and_a_board_its_hint(
+    language: str,
+) -> None:
+    """Beside the order that places the rest one of the two has room."""
+    table = line("sidja", "...../o.o../...../x..../....x 10/10 x place:2 0")
+    texts = LIBRARY[language]
+    one, other = table.players
+    table = replace(
+        table,
+        game=replace(table.game, mode="bot", goal=False),
+        players=(replace(one, person=1), replace(other, person=None, bot="novice")),
+    )
+    sight = Sight(table, texts, {}, reader=1, taps=board_map(table, look(table)))
+    for seen, kind in ((sight, Kind.HINT), (replace(sight, explained=("…",)), Kind.EXPLAIN)):
+        last = {press.kind for press in presses(keyboard(seen)[-1:])}
+        assert {Kind.ORDER, kind, Kind.LEAVE} == last

@@ -198,24 +198,35 @@ async def test_while_playing_the_board_and_its_buttons_are_seen_together(
         await expect(keys).to_have_text(board.buttons)
         await seen_together(page)
         await page.screenshot(path=tmp_path / f"playing-{number}.png")
-        await key(page, "❔").click()
-        close = page.get_by_role("alertdialog").get_by_role("button", name="OK")
-        await expect(close.or_(key(page, en("key-explain-close")))).to_be_visible()
-        if await close.count():  # what fits an alert is one
-            await close.click()
-        else:
-            await seen_together(page)
-            await page.screenshot(path=tmp_path / f"explained-{number}.png")
-            await key(page, en("key-explain-close")).click()
-            await expect(key(page, "❔")).to_be_visible()
+        if has(Kind.EXPLAIN)(board):  # else a hint has its room
+            await explained_and_back(page, tmp_path / f"explained-{number}.png")
         board = await next_board(page, anna)
         if is_over(board):  # the BOT may take all of a player's stones in a few turns
             break
 
 
+async def explained_and_back(page: Page, picture: Path) -> None:
+    """An explanation is read, and closed again."""
+    await key(page, "❔").click()
+    close = page.get_by_role("alertdialog").get_by_role("button", name="OK")
+    await expect(close.or_(key(page, en("key-explain-close")))).to_be_visible()
+    if await close.count():  # what fits an alert is one
+        await close.click()
+    else:
+        await seen_together(page)
+        await page.screenshot(path=picture)
+        await key(page, en("key-explain-close")).click()
+        await expect(key(page, "❔")).to_be_visible()
+
+
+def asks(board: Seen) -> bool:
+    """Whether Anna is to act: something can be explained, or a hint be had."""
+    return has(Kind.EXPLAIN)(board) or has(Kind.HINT)(board)
+
+
 async def next_board(page: Page, anna: Person) -> Seen:
     """The next board on which Anna is to act, after her first choice, or the end."""
-    board = await anna.wait_shown(has(Kind.EXPLAIN))
+    board = await anna.wait_shown(asks)
     ply = newest(board)
     if not acts(board):
         stone = next(text for text in board.buttons if re.search(r"[a-i]\d⚔?$", text))
@@ -225,9 +236,7 @@ async def next_board(page: Page, anna: Person) -> Seen:
         await seen_together(page)
     await key(page, acts(board)[0]["text"]).click()
     return await anna.wait_shown(
-        lambda m: (
-            is_over(m) or (has(Kind.EXPLAIN)(m) and newest(m) > ply and not has(Kind.UNTAP)(m))
-        )
+        lambda m: is_over(m) or (asks(m) and newest(m) > ply and not has(Kind.UNTAP)(m))
     )
 
 

@@ -221,7 +221,6 @@ async def test_a_hint_tells_the_lead_in_stones_and_how_far_ahead_that_is(
     desk: Desk, anna: Person
 ) -> None:
     table = await desk.hall.against_bot(anna, SIGA)
-    assert not may_have_hint(table), "what a placed stone is worth is not sure enough"
     table = await moving(desk.hall, table)
     assert Kind.HINT in kinds(table)
     told = await desk.press(anna, anna.telegram or 0, hinted(table))
@@ -230,6 +229,21 @@ async def test_a_hint_tells_the_lead_in_stones_and_how_far_ahead_that_is(
     assert "By my reckoning" in told or "by force" in told
     assert "exact" not in told
     assert (await desk.hall.now(table)).game == table.game, "a hint changes nothing"
+
+
+async def test_while_stones_are_placed_a_hint_says_what_it_is_for_and_that_it_is_a_guess(
+    desk: Desk, anna: Person
+) -> None:
+    table = await desk.hall.against_bot(anna, SIGA)
+    while table.to_act is None or table.to_act.person is None:
+        table = await step(desk.hall, table)
+    assert table.state.due == "place"
+    assert Kind.HINT in kinds(table)
+    told = await desk.press(anna, anna.telegram or 0, hinted(table))
+    assert told is not None
+    assert re.search(r"🧭 A stone on \W*[a-e][1-5]", told)
+    assert LIBRARY["en"].plain("advice-place", told="").split("\n")[1] in told
+    assert await desk.press(anna, anna.telegram or 0, hinted(table)) == told, "the same again"
 
 
 async def test_between_people_nobody_gets_a_hint(desk: Desk, anna: Person, boris: Person) -> None:

@@ -156,6 +156,8 @@ seega-site = { $site ->
         [between] {" "}It is safe between two enemies: it moved in itself.
         [centre] {" "}In the centre nobody can take it.
         [near] {" "}It stands beside the empty centre.
+        [corner] {" "}Nobody can take it in a corner.
+        [edge] {" "}At the edge it is taken along the edge alone.
        *[none] {""}
     }
 seega-first-moves = No taking yet. Then { $begins ->

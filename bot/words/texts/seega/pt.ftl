@@ -156,6 +156,8 @@ seega-site = { $site ->
         [between] {" "}Está segura entre duas adversárias: foi ela que entrou.
         [centre] {" "}No centro ninguém a captura.
         [near] {" "}Fica ao lado do centro vazio.
+        [corner] {" "}No canto ninguém a captura.
+        [edge] {" "}Na borda só pode ser capturada ao longo dela.
        *[none] {""}
     }
 seega-first-moves = Ainda sem capturas. { $begins ->
