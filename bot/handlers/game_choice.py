@@ -6,6 +6,7 @@ Who asked for a page turns it. The combination is in the button, never in memory
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.choosing import reading
 from bot.choosing.allowed import played_in
@@ -74,6 +75,14 @@ async def play(visit: Visit) -> Outcome:
     else:
         await _show_set(visit, read)
     return "committed"
+
+
+async def named(visit: Visit) -> Outcome:
+    """`/hyena`, `/siga 7x7`: what a person writes who knows a game's name, or a rule set's, and not
+    `/play`."""
+    command = visit.text.split(maxsplit=1)[0]
+    name = command.removeprefix("/").partition("@")[0]
+    return await play(replace(visit, words=f"{name} {visit.words}".strip()))
 
 
 async def _show_game(visit: Visit, read: reading.Understood) -> None:

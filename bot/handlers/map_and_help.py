@@ -123,7 +123,7 @@ async def hinted(visit: PressVisit) -> Outcome:
         return await respond(visit, Result("stale", table), None)
     player = table.to_act
     if player is None or player.person != visit.person.id:
-        return refuse(visit, "not-yours")
+        return refuse(visit, "bots-turn" if player is not None and player.bot else "not-yours")
     if not may_have_hint(table):
         return refuse(visit, "not-offered")
     if table.rated:

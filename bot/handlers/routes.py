@@ -76,6 +76,7 @@ from bot.telegram.inline import is_inline
 from bot.telegram.lanes import Outcome
 from bot.words.combos import GAMES
 from bot.words.library import LANGUAGES
+from games.catalogue import CATALOGUE
 from storage.store import StorageError
 
 log = structlog.get_logger(__name__)
@@ -178,6 +179,9 @@ OWN_WORDS = filters.UpdateType.MESSAGE & ~filters.FORWARDED & ~filters.IS_AUTOMA
 OTHERWISE: Mapping[str, str] = {"pause": "clock", "time": "clock", "undo": "takeback"}
 """What a command is called, too; it is listed nowhere, and other bots may know one of that name."""
 
+NAMED: frozenset[str] = frozenset({*GAMES, *(rules.id for rules in CATALOGUE)})
+"""Games and rule sets, each of which is a command as well: the same holds for them."""
+
 
 class _SaidToUs(filters.MessageFilter):
     """Commands that are for no other bot: in private, and with our name behind them."""
@@ -223,6 +227,7 @@ def register(application: PtbApplication, desk: Desk) -> None:
     ours = OWN_WORDS & SAID_TO_US
     for word, command in OTHERWISE.items():
         application.add_handler(CommandHandler(word, desk.handler(COMMANDS[command]), ours))
+    application.add_handler(CommandHandler(NAMED, desk.handler(game_choice.named), ours))
     application.add_handler(
         MessageHandler(
             filters.ChatType.GROUPS & filters.COMMAND & ours, desk.handler(written_moves.unknown)

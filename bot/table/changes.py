@@ -31,8 +31,9 @@ BOT_PATIENCE_MS = 5000
 up. So does a throw that comes by itself, where a choice can still be taken back."""
 
 Answer: TypeAlias = Literal[
-    "done", "again", "stale", "foreign", "not-yours", "not-offered", "asleep", "awake", "over",
-    "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open", "rematch-open",
+    "done", "again", "stale", "foreign", "not-yours", "bots-turn", "not-offered", "asleep", "awake",
+    "over", "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open",
+    "rematch-open",
     "full", "begun", "too-few", "host-stays", "may-not-resign", "offer-stands", "offer-gone",
     "offer-declined", "bot-declines", "own-offer", "tapped", "untapped", "marked", "no-tap",
     "up-already",

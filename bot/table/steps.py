@@ -108,6 +108,8 @@ def refusal(table: Table, ply: int, actor: Actor, text: str = "") -> Answer | No
         if isinstance(actor, BotSeat)
         else player.person == actor
     )
+    if not theirs and player.bot is not None and not isinstance(actor, BotSeat):
+        return "bots-turn"
     return None if theirs else "not-yours"
 
 

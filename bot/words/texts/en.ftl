@@ -647,6 +647,7 @@ answer-marked = This is marked already. Tap it again when the board shows ✓.
 answer-stale = The game has gone on since: look at the newest board.
 answer-foreign = You do not play in this game. /play begins one of your own!
 answer-not-yours = Patience: it is somebody else’s turn.
+answer-bots-turn = The BOT is playing. One moment.
 answer-not-offered = That cannot be done now.
 answer-asleep = The game sleeps: press Resume first.
 answer-awake = The game is awake already.

@@ -647,6 +647,7 @@ answer-marked = Isto já está marcado. Toque de novo quando o tabuleiro mostrar
 answer-stale = A partida já avançou: veja o tabuleiro mais recente.
 answer-foreign = Você não joga nesta partida. Para começar uma sua: /play
 answer-not-yours = Calma: é a vez de outra pessoa.
+answer-bots-turn = O BOT está jogando. Só um momento.
 answer-not-offered = Isso não é possível agora.
 answer-asleep = A partida dorme: toque primeiro em “Retomar”.
 answer-awake = A partida já está acordada.

@@ -52,6 +52,16 @@ async def test_the_only_rules_of_a_game_are_one_tap_nearer(house: House) -> None
     assert of_bot(page, "🤖 Novice") in page.buttons
 
 
+async def test_a_game_and_a_rule_set_are_commands_too(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    await anna.say("/hyena")
+    page = await anna.wait_message(lambda m: en("rules-hyena") in m.text)
+    assert of_bot(page, "🤖 Novice") in page.buttons
+    club = await house.group(anna, boris)
+    await boris.say("/siga@djehuty_bot size=7", club)
+    await boris.wait_message(lambda m: "7×7" in m.text, club)
+
+
 async def test_switches_are_chosen_by_buttons_and_played_against_the_bot(house: House) -> None:
     anna = await house.person("Anna")
     page = await opponents(anna, await play_page(anna))

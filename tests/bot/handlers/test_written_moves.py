@@ -512,9 +512,10 @@ def test_a_post_that_is_sent_on_is_no_command_and_a_sticker_is_seen_in_private_o
     assert routes.OWN_WORDS.check_update(Update(1, message=post))
     assert not routes.OWN_WORDS.check_update(Update(1, message=passed_on))
     commands = [h for _, h in handlers if isinstance(h, CommandHandler)]
-    others = [h for h in commands if h.commands & routes.OTHERWISE.keys()]
+    others = [h for h in commands if h.commands & (routes.OTHERWISE.keys() | routes.NAMED)]
     assert {handler.filters for handler in commands if handler not in others} == {routes.OWN_WORDS}
-    assert len(others) == len(routes.OTHERWISE)
+    assert len(others) == len(routes.OTHERWISE) + 1
+    assert not routes.NAMED & (routes.COMMANDS.keys() | routes.OTHERWISE.keys())
     assert not any(h.filters.check_update(Update(1, message=passed_on)) for h in others)
 
 

@@ -153,6 +153,14 @@ async def test_it_is_the_others_turn(hall: Hall, anna: Person, boris: Person) ->
     assert result.answer == "not-yours"
 
 
+async def test_it_is_the_bots_turn(hall: Hall, anna: Person) -> None:
+    table = await hall.against_bot(anna)
+    while table.to_act is None or table.to_act.bot is None:
+        table = await step(hall, table)
+    result = await hall.door.play.act(table.game.id, table.game.ply, anna.id, "throw")
+    assert result.answer == "bots-turn"
+
+
 async def test_who_does_not_play_is_a_guest(
     hall: Hall, anna: Person, boris: Person, carla: Person
 ) -> None:

@@ -253,7 +253,7 @@ async def test_the_bots_play_each_other_to_the_end_for_who_watches(
     table = await watched(hall, anna, rules)
     assert table.game.bot_due_at is not None
     assert [g.id for g in await hall.store.unfinished(person=anna.id)] == [table.game.id]
-    for person, answer in ((anna, "not-yours"), (boris, "foreign")):
+    for person, answer in ((anna, "bots-turn"), (boris, "foreign")):
         act = await hall.door.play.act(table.game.id, 0, person.id, "throw")
         assert act.answer == answer
     table = await played(hall, table)

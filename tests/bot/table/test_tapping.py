@@ -355,7 +355,7 @@ async def test_the_map_that_stands_while_the_bot_is_to_act_answers_quietly(
     await hall.store.commit(Shown(board.id, board.wanted, 80))
     office, said = Office(hall), LIBRARY["en"].plain
     dead = Press(Kind.TAP, table.game.id, table.game.ply, "b2")
-    assert await office.press(anna, 1, dead, message=80) == said("answer-not-yours")
+    assert await office.press(anna, 1, dead, message=80) == said("answer-bots-turn")
     await step(hall, table)
     assert await office.press(anna, 1, dead, message=80) == ""
     assert await office.press(anna, 1, dead, message=79) == said("answer-stale")
