@@ -26,8 +26,8 @@ def title(sight: Sight, switches: int) -> list[str]:
 
 def won_line(sight: Sight) -> str:
     """Who has won already, where the game goes on about places; empty where nobody has. To who
-    plays there alone as *you*."""
-    table, you = sight.table, sight.reader
+    reads it in their own chat as *you*."""
+    table, you = sight.table, sight.reader or sight.chat.person
     seat = None if table.game.status == "over" else table.rules.settled(table.state)
     if seat is None:
         return ""

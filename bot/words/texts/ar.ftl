@@ -333,7 +333,7 @@ due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
 ## Who has won already, while the others play for their places
 
 won-already = {"\u200F"}🥇 { $mark } فاز <b>{ $name }</b> بالسباق!
-won-already-you = {"\u200F"}🥇 <b>الفوز لك!</b> والباقي على المراتب.
+won-already-you = {"\u200F"}🥇 <b>الفوز لك!</b> والآن تصطاد ضبعك.
 
 ## Buttons of a board
 
@@ -344,8 +344,8 @@ key-throw-chips = 🎲 رمية واحدة
 key-throw-on = ⏩ حتى تأتي 2
 key-throw-on-hyena-first-taba = ⏩ الرمي: بيضاء واحدة عملة
 key-throw-on-hyena-washing = ⏩ جمع العملات
-key-throw-on-hyena-leaving = ⏩ جمع العملات
-key-throw-on-hyena-thirst = ⏩ جمع العملات
+key-throw-on-hyena-leaving = ⏩ أطلق الضبع
+key-throw-on-hyena-thirst = ⏩ اسقِ الضبع
 key-throw-for-me = ⏩ رمي تلقائيّ
 key-throw-soon = ⏳ رمي تلقائيّ …
 key-leave = 🚪 مغادرة

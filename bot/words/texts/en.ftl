@@ -332,7 +332,7 @@ due-other = ⏳ { $mark } <b>{ $name }</b> is to play
 ## Who has won already, while the others play for their places
 
 won-already = 🥇 { $mark } <b>{ $name }</b> has won the race!
-won-already-you = 🥇 <b>You won!</b> Now it is about places.
+won-already-you = 🥇 <b>You won!</b> Now your hyena hunts.
 
 ## Buttons of a board
 
@@ -343,8 +343,8 @@ key-throw-chips = 🎲 One throw
 key-throw-on = ⏩ Throw till a 2
 key-throw-on-hyena-first-taba = ⏩ Throw: 1 white is a coin
 key-throw-on-hyena-washing = ⏩ Collect coins
-key-throw-on-hyena-leaving = ⏩ Collect coins
-key-throw-on-hyena-thirst = ⏩ Collect coins
+key-throw-on-hyena-leaving = ⏩ Let the hyena out
+key-throw-on-hyena-thirst = ⏩ Let it drink
 key-throw-for-me = ⏩ Auto-throw
 key-throw-soon = ⏳ Auto-throw …
 key-leave = 🚪 Leave

@@ -332,7 +332,7 @@ due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 ## Who has won already, while the others play for their places
 
 won-already = 🥇 { $mark } <b>{ $name }</b> venceu a corrida!
-won-already-you = 🥇 <b>Você venceu!</b> Restam os lugares.
+won-already-you = 🥇 <b>Você venceu!</b> Agora a sua hiena caça.
 
 ## Buttons of a board
 
@@ -343,8 +343,8 @@ key-throw-chips = 🎲 Um lançamento
 key-throw-on = ⏩ Até tirar um 2
 key-throw-on-hyena-first-taba = ⏩ Lançar: 1 branca é moeda
 key-throw-on-hyena-washing = ⏩ Juntar moedas
-key-throw-on-hyena-leaving = ⏩ Juntar moedas
-key-throw-on-hyena-thirst = ⏩ Juntar moedas
+key-throw-on-hyena-leaving = ⏩ Soltar a hiena
+key-throw-on-hyena-thirst = ⏩ Dar água à hiena
 key-throw-for-me = ⏩ Lançar por mim
 key-throw-soon = ⏳ Já vem …
 key-leave = 🚪 Sair

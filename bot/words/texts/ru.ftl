@@ -332,7 +332,7 @@ due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
 ## Who has won already, while the others play for their places
 
 won-already = 🥇 { $mark } <b>{ $name }</b>: гонка выиграна!
-won-already-you = 🥇 <b>Вы победили!</b> Дальше — за места.
+won-already-you = 🥇 <b>Вы победили!</b> Теперь охотится ваша гиена.
 
 ## Buttons of a board
 
@@ -343,8 +343,8 @@ key-throw-chips = 🎲 Один бросок
 key-throw-on = ⏩ Бросать до 2
 key-throw-on-hyena-first-taba = ⏩ Бросать: 1 белая — монета
 key-throw-on-hyena-washing = ⏩ Копить монеты
-key-throw-on-hyena-leaving = ⏩ Копить монеты
-key-throw-on-hyena-thirst = ⏩ Копить монеты
+key-throw-on-hyena-leaving = ⏩ Выпустить гиену
+key-throw-on-hyena-thirst = ⏩ Напоить гиену
 key-throw-for-me = ⏩ Автобросок
 key-throw-soon = ⏳ Автобросок …
 key-leave = 🚪 Выйти

@@ -214,8 +214,8 @@ hyena-lost = { $score }: { $why ->
     .said = { $score }: { $why ->
         [village] no coin. Your mother still waits in the village.
         [beyond] too far. She must reach the well exactly. Days missing: { $count }.
-        [leaving] lost. The hyena may not leave yet: coins { $tabas } of { $count }.
-       *[thirst] lost. The hyena has not drunk yet: coins { $tabas } of { $count }.
+        [leaving] no coin. The hyena may not leave yet: coins { $tabas } of { $count }.
+       *[thirst] no coin. The hyena has not drunk yet: coins { $tabas } of { $count }.
     }
     .aloud = throws { $score }: { $why ->
         [village] no coin yet

@@ -214,8 +214,8 @@ hyena-lost = { $score }: { $why ->
     .said = { $score }: { $why ->
         [village] sem moeda. A mãe ainda espera na aldeia.
         [beyond] longe demais. Ela tem que chegar ao poço com o número exato. Dias que faltam: { $count }.
-        [leaving] perdido. A hiena ainda não pode sair: moedas { $tabas } de { $count }.
-       *[thirst] perdido. A hiena ainda não bebeu: moedas { $tabas } de { $count }.
+        [leaving] sem moeda. A hiena ainda não pode sair: moedas { $tabas } de { $count }.
+       *[thirst] sem moeda. A hiena ainda não bebeu: moedas { $tabas } de { $count }.
     }
     .aloud = lançamento { $score }: { $why ->
         [village] ainda sem moeda
