@@ -63,9 +63,7 @@ class Mending:
         self._asked.discard(board.id)
         return amiss(board) and (asked or may_heal(board, self._clock()))
 
-    async def mend(
-        self, board: Board, chat: Chat, table: Table, *, posts: Callable[[], bool]
-    ) -> bool | None:
+    async def mend(self, board: Board, chat: Chat, table: Table, *, posts: bool) -> bool | None:
         """Show a board as it should be; None if Telegram does not take it so, else whether that
         could be noted. A text becomes a picture in place (editMessageMedia). `posts` says whether
         the chat takes new messages now: without, none comes in place of one that is gone, and no
@@ -73,11 +71,11 @@ class Mending:
         better = board if board.why == EAR else replace(board, shape=PICTURE, why=None)
         if board.home is not None:
             better = replace(better, topic=board.home, home=None, message=None)
-        if board.message is not None and better.message is None and not posts():
+        if board.message is not None and better.message is None and not posts:
             await self._store.commit(ChangeBoard(board.id, healing(board.heals, self._clock())))
             return None
         try:
-            noted = await self._shown(board, better, chat, table, posts)
+            noted = await self._shown(board, better, chat, table, posts=posts)
         except Later:
             raise
         except WireError as error:
@@ -91,13 +89,13 @@ class Mending:
         return noted
 
     async def _shown(
-        self, board: Board, better: Board, chat: Chat, table: Table, posts: Callable[[], bool]
+        self, board: Board, better: Board, chat: Chat, table: Table, *, posts: bool
     ) -> bool:
         frame, after = await self._frames.frame(table, chat, better), _healed(board, better)
         try:
             return await self._pictured(better, chat, frame, after)
         except MessageGone:
-            if better.message is None or not posts():
+            if better.message is None or not posts:
                 raise
             anew = replace(better, message=None)
             return await self._posting.send(anew, chat, frame, after)

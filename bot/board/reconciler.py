@@ -267,6 +267,9 @@ class Boards:
         left = await self._otherwise(board, chat, table)
         if left is None:
             return
+        if self._misplaced(left, chat, address):  # it was to come down anew, meanwhile
+            await self._queue(left)
+            return
         board = left
         frame = await self.frames.frame(table, chat, board)
         try:
@@ -328,9 +331,8 @@ class Boards:
     async def _mended(self, board: Board, chat: Chat, table: Table) -> bool:
         """Try a board as it should be; whether it stands so now."""
         try:
-            noted = await self._mending.mend(
-                board, chat, table, posts=lambda: self._sends(chat.address or 0)
-            )
+            posts = self._sends(chat.address or 0)
+            noted = await self._mending.mend(board, chat, table, posts=posts)
         except Later as later:
             await self._rests(board, chat, later)
             raise

@@ -261,6 +261,49 @@ async def test_a_board_that_must_come_down_anew_waits_where_only_changes_are_tak
     assert (office.wire.taken(), at) == (["send_picture"], [7.0])
 
 
+@pytest.mark.parametrize(
+    ("lost", "calls"),
+    [
+        ("deleted", ["edit_picture", "edit_text", "send_text"]),
+        ("brought down", ["edit_picture", "send_text"]),
+    ],
+)
+async def test_a_board_that_is_mended_and_has_lost_its_message_waits_where_only_changes_are_taken(
+    office: Office, lost: str, calls: list[str]
+) -> None:
+    """It stands in words. While its picture is tried, the message is found to be gone, or somebody
+    has the board come down anew."""
+    board = await office.invited()
+    office.wire.refusals = [NoPictures("not enough rights to send photos")]
+    await office.pass_by(0)
+    office.wire.taken()
+    at, asks, began = list[float](), [Later(7, edits=False)], office.seconds
+
+    async def say() -> None:
+        if asks:
+            raise asks.pop()
+
+    async def called() -> None:
+        at.append(office.seconds - began)
+        office.wire.during = called
+        if lost == "brought down":
+            await office.hall.store.commit(ChangeBoard(board.id, (("message", None),)))
+
+    if lost == "deleted":
+        office.room.messages[(await office.now(board)).message or 0].gone = True
+    else:
+        office.wire.refusals = [NoPictures("not enough rights to send photos")]
+    office.wire.during = called
+    office.hall.clock.now += EAGER_MS
+    await office.hall.store.commit(Raise(board.game))
+    office.sender.reply(ANNA.id, say)
+    show = partial(office.boards.show, board.id, ANNA.id)
+    office.sender.reply(ANNA.id, show, edits=True)
+    await office.sender.idle()
+    assert office.wire.taken() == calls
+    assert at == [*[0.0] * (len(calls) - 1), 7.0]
+
+
 class Full(Around):
     """A store that can write nothing more about boards."""
 
