@@ -89,20 +89,17 @@ async def taught(
     learners have now heard it, or have played a first game to its end. `people` are those of the
     learners who were read already."""
     if isinstance(after.turn, Over) and after.game.goal:
-        return after, tuple(Learn(id_, after.rules.id, GOAL) for id_ in learners(after))
+        every = await _heard_by(store, people, after)
+        new = (person for person, heard in every.items() if GOAL not in heard)
+        return after, tuple(Learn(person, after.rules.id, GOAL) for person in new)
     if not may_teach(after):
         return after, ()
     shown = list(_shown(before, after))
     if not shown:
         return after, ()
-    unheard = {}
-    for id_ in learners(after):
-        person = people.get(id_) or await store.person(id_)
-        heard = await _heard(store, person, after.rules.id)
-        if heard is not None:
-            unheard[id_] = heard
+    every = await _heard_by(store, people, after)
     for action, told in shown:
-        who = [person for person, heard in unheard.items() if told.message not in heard]
+        who = [person for person, heard in every.items() if told.message not in heard]
         if who:
             lesson = Lesson(action, len(after.played), told.message)
             table = replace(after, game=replace(after.game, lesson=lesson.text()))
@@ -129,11 +126,17 @@ def lessons_of(table: Table, played: AnyPlayed) -> Iterator[Told]:
     yield from table.rules.lessons(played.before, played.action)
 
 
-async def _heard(store: Store, person: Person | None, rules: str) -> frozenset[str] | None:
-    """What a person has heard of a rule set; None if nothing is to be explained to them."""
-    if person is None or not person.explained:
-        return None
-    return await store.lessons(person.id, rules)
+async def _heard_by(
+    store: Store, people: Mapping[int, Person], table: Table
+) -> dict[int, frozenset[str]]:
+    """What each learner at a table has heard of its rule set, without those to whom nothing is to
+    be explained. `people` are those who were read already."""
+    found = {}
+    for id_ in learners(table):
+        person = people.get(id_) or await store.person(id_)
+        if person is not None and person.explained:
+            found[id_] = await store.lessons(id_, table.rules.id)
+    return found
 
 
 async def with_goal(store: Store, change: Change) -> Change:
@@ -143,11 +146,8 @@ async def with_goal(store: Store, change: Change) -> Change:
     table = change.after
     if table.game.status != "playing" or not table.rules.explain(table.state).goal.message:
         return change
-    for person in learners(table):
-        heard = await _heard(store, await store.person(person), table.rules.id)
-        if heard is not None and GOAL not in heard:
-            break
-    else:
+    every = await _heard_by(store, {}, table)
+    if all(GOAL in heard for heard in every.values()):
         return change
     note = ChangeGame(table.game.id, ("playing",), (("goal", True),))
     after = replace(table, game=replace(table.game, goal=True))

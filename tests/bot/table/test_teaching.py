@@ -157,6 +157,16 @@ async def test_who_leaves_a_first_game_early_is_as_new_in_the_next(
     assert goal_told(await hall.against_bot(anna)) is None
 
 
+async def test_who_plays_a_game_to_its_end_unexplained_is_new_when_they_want_it_explained(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    await hall.store.commit(ChangePerson(boris.id, (("explained", False),)))
+    await told_in(hall, await hall.for_two(anna, boris))
+    await hall.store.commit(ChangePerson(boris.id, (("explained", True),)))
+    assert goal_told(await hall.against_bot(anna)) is None
+    assert goal_told(await hall.against_bot(boris)) is not None
+
+
 async def test_a_table_is_told_what_one_of_its_people_has_not_heard(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
