@@ -22,6 +22,7 @@ PARTS = (
     "writer",
     "playouts",
     "contests",
+    "guesses",
     "ratings",
     "anchors",
     "sums",
