@@ -102,16 +102,16 @@ def past_placing(rules: Rules[Any, Any], state: Any) -> bool:
 
 def weighable(rules: Rules[Any, Any], state: Any) -> bool:
     """Whether there are several choices in a position, and they can be weighed."""
-    if not past_placing(rules, state):
-        return False
-    turn = rules.turn(state)
-    return isinstance(turn, Choose) and len(turn.actions) > 1
+    return past_placing(rules, state) and _several(rules, state)
 
 
 def guessable(rules: Rules[Any, Any], state: Any) -> bool:
     """Whether a stone is to be placed, on one of several squares, that can be guessed alone."""
-    if not weighs(rules) or past_placing(rules, state):
-        return False
+    return weighs(rules) and not past_placing(rules, state) and _several(rules, state)
+
+
+def _several(rules: Rules[Any, Any], state: Any) -> bool:
+    """Whether there are several choices in a position."""
     turn = rules.turn(state)
     return isinstance(turn, Choose) and len(turn.actions) > 1
 

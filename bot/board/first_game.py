@@ -442,7 +442,7 @@ def _whole_first(
     not comes last: signs tell it above that."""
     room, first, others = FOLD, list[str](), list[str]()
     for ways in lines:
-        left = room - 1 if any(ways is one for one in giving_way) else room
+        left = room - 1 if ways in giving_way else room
         fits = [line for line in ways if lines_of(line, QUOTED_COLUMNS) <= left]
         if not fits and not first:
             fits = [line for line in ways if lines_of(line, QUOTED_COLUMNS) <= room]

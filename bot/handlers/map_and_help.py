@@ -28,6 +28,7 @@ from bot.table.book import Result
 from bot.table.marks import ORDER
 from bot.table.play import recalling
 from bot.table.standings import HINTED, hinting
+from bot.table.steps import refusal
 from bot.table.tapping import explaining, tapping, turning, untapping
 from bot.telegram.lanes import Outcome
 from opponents.weighing import read_advice
@@ -121,9 +122,8 @@ async def hinted(visit: PressVisit) -> Outcome:
         return refuse(visit, "foreign")
     if table.game.status != "playing" or table.game.ply != visit.ply:
         return await respond(visit, Result("stale", table), None)
-    player = table.to_act
-    if player is None or player.person != visit.person.id:
-        return refuse(visit, "bots-turn" if player is not None and player.bot else "not-yours")
+    if (reason := refusal(table, visit.ply, visit.person.id)) is not None:
+        return refuse(visit, reason)
     if not may_have_hint(table):
         return refuse(visit, "not-offered")
     if table.rated:

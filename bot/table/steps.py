@@ -103,14 +103,11 @@ def refusal(table: Table, ply: int, actor: Actor, text: str = "") -> Answer | No
     player = table.to_act
     if player is None:
         return "over"
-    theirs = (
-        player.seat == actor.seat and player.bot is not None
-        if isinstance(actor, BotSeat)
-        else player.person == actor
-    )
-    if not theirs and player.bot is not None and not isinstance(actor, BotSeat):
-        return "bots-turn"
-    return None if theirs else "not-yours"
+    if isinstance(actor, BotSeat):
+        return None if player.seat == actor.seat and player.bot is not None else "not-yours"
+    if player.person == actor:
+        return None
+    return "not-yours" if player.bot is None else "bots-turn"
 
 
 def _acted(table: Table, ply: int, person: int, text: str) -> bool:

@@ -21,7 +21,7 @@ NOWHERE: Final = -2
 NOBODY: Final = -1
 """The hyena's player before there is one."""
 
-ENDS = 2
+ENDS: Final = 2
 """The throw that ends the turn (hyena 2)."""
 
 FIRST, LAST_DAY, WASHING, LEAVING, WATER = 1, 1, 4, 2, 10

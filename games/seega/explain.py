@@ -49,7 +49,7 @@ from games.seega.lookups import DIAGONAL, ORTHOGONAL
 from games.seega.moves import can_move, choices, playable
 from games.seega.parts import CHAINS, STUCK
 from games.seega.ruleset import SeegaFields
-from games.seega.state import FILE, NOWHERE, Action, Mask, State, name, names, squares
+from games.seega.state import NOWHERE, Action, Mask, State, edges, name, names, squares
 
 SITES: Final = ("none", "between", "centre", "near", "corner", "edge")
 """What a square is to the stone that comes there: between two enemies, who do not take it as it
@@ -198,8 +198,7 @@ def _placed_site(rules: SeegaFields, target: int) -> str:
     """What a square is to the stone that is placed there: one of :data:`SITES`."""
     if rules.lookups.beside(rules.lookups.centre) >> target & 1:
         return "near"
-    ends = sum(at in (0, rules.size - 1) for at in divmod(target, FILE))
-    return ("none", "edge", "corner")[ends]
+    return ("none", "edge", "corner")[edges(target, rules.size)]
 
 
 def _refused(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> Iterator[Told]:

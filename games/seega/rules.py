@@ -9,19 +9,15 @@ from games.core import Choose, Faces, Over, Played, StandingOrder, Turn, not_off
 from games.plain import Plain
 from games.seega import effects, explain, lessons, moves, notation, view, words
 from games.seega.ruleset import SeegaFields
-from games.seega.state import FILE, Action, State
+from games.seega.state import Action, State, edges
 from games.view import BoardView
 
 
 def outermost(size: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
     """Of the squares where a stone may be placed those farthest out: corners, then edges. There an
     enemy gets on both sides of it in fewer ways, or in none."""
-
-    def sides(action: Action) -> int:
-        return sum(at in (0, size - 1) for at in divmod(action.target, FILE))
-
-    most = max(map(sides, actions), default=0)
-    return tuple(action for action in actions if sides(action) == most)
+    most = max((edges(action.target, size) for action in actions), default=0)
+    return tuple(action for action in actions if edges(action.target, size) == most)
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,11 @@ class State(NamedTuple):
     quiet: int = 0
 
 
+def edges(square: int, size: int) -> int:
+    """On how many edges of such a board a square lies: two in a corner."""
+    return sum(at in (0, size - 1) for at in divmod(square, FILE))
+
+
 def name(square: int) -> str:
     """The name of a square: `b3`."""
     return f"{'abcdefghi'[square // FILE]}{square % FILE + 1}"
