@@ -173,8 +173,8 @@ MUTANTS = (
     Mutant(
         "lets anybody at the table act",
         "bot/table/steps.py",
-        "else player.person == actor",
-        "else actor in table.people",
+        "if player.person == actor:",
+        "if actor in table.people:",
         ("tests/bot/table/test_door.py",),
     ),
     Mutant(
