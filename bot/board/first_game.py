@@ -18,6 +18,7 @@ from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of, seen_folded
 from bot.board.reasons import lesson_lines, why_lines
 from bot.board.sight import Sight, to_act
 from bot.board.turn_log import by_itself
+from bot.table.orders import done_for
 from bot.table.picking import tapped_on
 from bot.table.steps import acting
 from bot.table.table import Table
@@ -67,6 +68,15 @@ def _has_tale(sight: Sight, played: AnyPlayed) -> bool:
     if sight.table.rules.throws_on:
         return True
     return sight.texts.has_tale(sight.table.rules.tell(played.before, played.action))
+
+
+def _done_for(sight: Sight) -> Iterator[str]:
+    """That the last turn of somebody, all of what they ordered, was done for them: once that is
+    over, where there is a sentence for it."""
+    for turn in sight.table.told_turns:
+        order = done_for(sight.table, turn[-1])
+        if order is not None and sight.texts.has_tale(order.give):
+            yield _said(sight, turn, [sight.texts.tale(order.give, mine=True)])
 
 
 def throws_now(table: Table) -> AnyPlayed | None:
@@ -237,6 +247,7 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     moves = [tuple(_moves(sight, turn)) for turn in turns]
     told = [_tales(sight, turn, each) for turn, each in zip(turns, moves, strict=True)]
     hurt = [line for turn in turns[1:] for line in _hurts(sight, turn)]
+    hurt += _done_for(sight)
     titled = table.game.numbered or won_line(sight)
     title, named = (p.title, ()) if titled else ((), p.title)
     lesson = () if _suffered(table) else lesson_lines(sight) or _offered(sight)
@@ -362,7 +373,7 @@ class Part(Enum):
     TALE = auto()
     """What was done last."""
     HURT = auto()
-    """What hurt before that."""
+    """What hurt before that; that stones were placed for one."""
     LESSON = auto()
     KNOWN = auto()
     """What is to be known."""

@@ -14,7 +14,7 @@ from typing import Any
 from bot.table.beforehand import has
 from bot.table.changes import Answer
 from bot.table.table import Table
-from games.core import StandingOrder
+from games.core import AnyPlayed, StandingOrder
 from storage.operations import Instruct
 from storage.rows import Player
 
@@ -63,6 +63,23 @@ def in_force(table: Table) -> tuple[StandingOrder[Any], ...]:
     if player is None or table.state is None:
         return ()
     return tuple(order for order in table.rules.orders(table.state) if has(player, order.name))
+
+
+def done_for(table: Table, played: AnyPlayed) -> StandingOrder[Any] | None:
+    """The order of its player by which that action was chosen for them, once nothing is left of
+    what it was given for; None for none."""
+    order, player = left_behind(table, played), table.seated(played.seat)
+    return order if order is not None and has(player, order.name) else None
+
+
+def left_behind(table: Table, played: AnyPlayed) -> StandingOrder[Any] | None:
+    """The order that chooses what was due at that action, if it can no longer be given: what it is
+    for, such as placing stones, is over. None for none."""
+    if table.state is None:
+        return None
+    now = {order.name for order in table.rules.orders(table.state)}
+    orders = table.rules.orders(played.before)
+    return next((each for each in orders if each.actions and each.name not in now), None)
 
 
 def _to_act(table: Table, players: list[Player]) -> list[Player]:

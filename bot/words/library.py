@@ -211,6 +211,12 @@ class Texts:
         """What an order would do, beside its button, which is named there."""
         return self._format(told.message, "offer", self._said(told))
 
+    def back(self, told: Told) -> str:
+        """That what an order is for is over, and begins anew by what was asked for; empty where a
+        game says nothing of it."""
+        there = self.entries.pattern(told.message, "back") is not None
+        return self._format(told.message, "back", self._said(told)) if there else ""
+
     def has_tale(self, told: Told, *, mine: bool = True) -> bool:
         """Whether there are such words of its own for what somebody did, or was done to them."""
         return self.entries.pattern(told.message, "tale" if mine else "theirs") is not None

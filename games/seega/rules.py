@@ -8,16 +8,10 @@ from typing import ClassVar
 from games.core import Choose, Faces, Over, Played, StandingOrder, Turn, not_offered
 from games.plain import Plain
 from games.seega import effects, explain, lessons, moves, notation, view, words
+from games.seega.placing import best_placed
 from games.seega.ruleset import SeegaFields
-from games.seega.state import Action, State, edges
+from games.seega.state import Action, State
 from games.view import BoardView
-
-
-def outermost(size: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """Of the squares where a stone may be placed those farthest out: corners, then edges. There an
-    enemy gets on both sides of it in fewer ways, or in none."""
-    most = max((edges(action.target, size) for action in actions), default=0)
-    return tuple(action for action in actions if edges(action.target, size) == most)
 
 
 @dataclass(frozen=True)
@@ -93,7 +87,7 @@ class Seega(SeegaFields, Plain[State, Action]):
         turn = self.turn(state)
         if state.due != "place" or not isinstance(turn, Choose):
             return ()
-        actions = outermost(self.size, turn.actions)
+        actions = best_placed(self, state, turn.actions)
         order = StandingOrder("place", words.PLACE_ALL, words.ONE_BY_ONE, actions, why=words.SAFEST)
         return (order,)
 

@@ -607,7 +607,7 @@ def _said(texts: Texts, message: str, attribute: str | None, *, html: bool) -> t
 def _saying(texts: Texts, message: str, attribute: str | None, *, html: bool) -> Iterator[str]:
     variables = sorted(walk(texts.language, message, attribute).variables)
     ways = {"button": texts.button, "said": texts.said, "short": texts.short}
-    ways |= {"way": texts.way, "offer": texts.offer, "brief": texts.brief}
+    ways |= {"way": texts.way, "offer": texts.offer, "brief": texts.brief, "back": texts.back}
     ways["aloud"] = texts.aloud.told
     ways["tale"] = partial(texts.tale, mine=True)
     ways["theirs"] = partial(texts.tale, mine=False)

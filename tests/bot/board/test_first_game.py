@@ -176,6 +176,12 @@ def whole_lines(quotation: str) -> list[str]:
     return found
 
 
+def whole_lines_of(caption: str) -> str:
+    """What is seen of a caption, whole lines of its quotation among it."""
+    quotation = "".join(QUOTE.findall(caption))
+    return "\n".join((plain(QUOTE.sub("", caption)), *whole_lines(quotation)))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_board_of_the_hyena_game_says_what_luck_decides_and_what_is_waited_for(
     language: str,
@@ -495,6 +501,22 @@ def test_an_order_to_place_stones_that_is_given_is_told_to_be_on(language: str) 
     lines = plain(board_of(ordered[0], texts).caption).splitlines()
     assert texts.told(order.give) in lines
     assert texts.offer(order.give) not in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stones_that_were_placed_for_somebody_are_told_once_stones_move(language: str) -> None:
+    texts = LIBRARY[language]
+    for seed in range(2):
+        tables = list(islice(played(SIDJA, 2, seed), 14))
+        (order,) = SIDJA.orders(tables[0].state)
+        table = next(each for each in tables if each.state.due != "place")
+        told = texts.tale(order.give, mine=True)
+        assert told not in whole_lines_of(board_of(table, texts).caption)
+        ordered = tuple(
+            replace(player, orders=order.name) if player.person == ANNA else player
+            for player in table.players
+        )
+        assert told in whole_lines_of(board_of(table.with_players(*ordered), texts).caption)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from bot.handlers.taking_back import takeback
 from bot.table.table import Table
 from bot.table.takeback import takeback_of
 from bot.telegram.callback_data import Press
+from games.catalogue import rule_set
 from storage.operations import ChangePerson
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import Desk
@@ -42,6 +43,23 @@ async def test_against_the_bot_who_plays_for_ratings_is_warned_first(
     hall.clock.now += READING_MS
     assert (await desk.press(anna, own, press(table)) or "").startswith("Taken back")
     assert (await hall.now(table)).game.unrated == "takeback"
+
+
+async def test_who_would_place_stones_again_is_asked_to_press_once_more(
+    hall: Hall, anna: Person
+) -> None:
+    desk, table = Desk(hall), await hall.against_bot(anna, rule_set("sidja"))
+    while table.state.due == "place":
+        table = await step(hall, table)
+    back, own = press(table), anna.telegram or 0
+    (order,) = table.rules.orders(table.rules.start(2))
+    for _ in range(2):
+        assert await desk.press(anna, own, back) == LIBRARY["en"].back(order.give)
+        assert desk.told.answers[-1][1], "as an alert, which is read"
+    assert (await hall.now(table)).state == table.state
+    hall.clock.now += READING_MS
+    assert (await desk.press(anna, own, back) or "").startswith("Taken back")
+    assert (await hall.now(table)).state.due == "place"
 
 
 async def test_who_writes_it_is_warned_too(hall: Hall, anna: Person) -> None:

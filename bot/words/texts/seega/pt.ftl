@@ -91,7 +91,9 @@ seega-took = capturas: { $count }. Agora { $own } contra { $other }.
 seega-order-place = ⏩ Ligado: eu ponho as suas pedras.
     .offer = ⏩ Pôr tudo: eu ponho o resto.
     .button = ⏩ Pôr tudo
-    .said = Eu ponho o resto das suas pedras, primeiro nas bordas: lá é mais difícil capturá-las.
+    .said = Eu ponho o resto das suas pedras, cada uma onde vale mais.
+    .tale = O resto das suas pedras foi colocado para você.
+    .back = 🔙 tira do tabuleiro a sua última pedra, e você volta a colocar. Se quer isso, toque de novo.
 seega-order-place-off = coloca uma a uma
     .button = ✋ Uma a uma
     .said = Agora você coloca as pedras uma a uma de novo.
@@ -167,7 +169,7 @@ seega-first-moves = Ainda sem capturas. { $begins ->
         [0] .
        *[other] {" "}e podem capturar várias.
     }
-seega-goal = Prenda pedras rivais entre duas suas, até sobrar só uma.{ $locks ->
+seega-goal = Prenda pedras entre duas suas, até o rival ter só uma.{ $locks ->
         [0] {""}
        *[other] {" "}Quem fica sem jogada perde.
     }{ $limit ->
