@@ -180,7 +180,7 @@ async def page(store: SqlStore, person: int, now: int) -> tuple[float, float]:
     standings = await store.standings((person,))
     await store.pairs(person, 8)
     await store.finished(person, LISTED + 1)
-    drawing = MePages(TEXTS, Renderer(), Mine("P0", standings, (), ("P1", 1)), now).home().picture
+    drawing = MePages(TEXTS, Renderer(), Mine("P0", standings, (), "P1"), now).home().picture
     read = time.perf_counter()
     if drawing is None:
         raise RuntimeError("there is nothing to draw")

@@ -140,7 +140,7 @@ EQUAL: Final = 0.001
 exactly."""
 
 NAMED: Final = 2
-"""So many of those that are as good are named: an answer has no room for more."""
+"""So many of those that are as good are named; of more it is said that there are many."""
 
 
 def may_have_hint(table: Table) -> bool:
@@ -167,7 +167,7 @@ def advice(sight: Sight, worths: Sequence[float], *, exact: bool = False) -> str
     order = sorted(range(len(worths)), key=lambda index: -worths[index])
     best = order[0]
     if worths[best] < EQUAL:  # a place is still played for, but that is not what chances are of
-        return texts.plain("advice-decided")
+        return texts.plain("advice-decided", move=_named(sight, [best]))
     sees = outlook(table.rules)
     far = EQUAL if exact or sees is None else sees.unsure
     rest = [index for index in order[1:] if worths[best] - worths[index] >= far]
@@ -178,9 +178,19 @@ def advice(sight: Sight, worths: Sequence[float], *, exact: bool = False) -> str
         chance=round(100 * worths[best], 1 if exact else None),
         gain=round(100 * (worths[best] - worths[rest[0]]), 1) if rest else 0.0,
         others=_named(sight, alike),
-        alike="one" if not alike else "some" if rest or len(alike) == 1 else "all",
+        alike=_alike(len(alike), len(rest), surely=round(100 * worths[best]) == 100),
     )
     return _with_reason(sight, told, best)
+
+
+def _alike(many: int, rest: int, *, surely: bool = False) -> str:
+    """In which words it is told that so many others are as good, beside the `rest` that are not:
+    more than are named are no help one by one; where the best is `surely` won that is said."""
+    if many <= NAMED and (rest or many <= 1):
+        return "some" if many else "one"
+    if surely:
+        return "won-many" if rest else "won-all"
+    return "many" if rest else "all"
 
 
 def _with_reason(sight: Sight, told: str, best: int) -> str:
@@ -204,8 +214,7 @@ def _named(sight: Sight, places: Sequence[int]) -> str:
         + texts.button(table.rules.tell(table.state, offered[place]))
         for place in places[:NAMED]
     ]
-    more = len(places) - NAMED
-    return texts.listed([*words, texts.plain("log-more", count=more)] if more > 0 else words)
+    return texts.listed(words)
 
 
 def advice_in_stones(sight: Sight, found: Advice) -> str:
@@ -214,7 +223,7 @@ def advice_in_stones(sight: Sight, found: Advice) -> str:
     table, texts = sight.table, sight.texts
     move = texts.button(table.rules.tell(table.state, choices(table)[found.best]))
     many, others = len(choices(table)) - 1, _named(sight, found.others)
-    alike = "all" if 1 < many == found.alike else "some" if found.others else "one"
+    alike = _alike(found.alike, many - found.alike)
     if not found.turns:
         return texts.plain("advice-solved", move=move, fate=found.fate, alike=alike, others=others)
     told = texts.plain(

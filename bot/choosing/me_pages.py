@@ -60,12 +60,12 @@ class Against:
 @dataclass(frozen=True, slots=True)
 class Mine:
     """What is told of somebody: their name, how they stand, whom they have met most, and whom they
-    beat last, in which game."""
+    beat last."""
 
     name: str
     standings: tuple[Standing, ...] = ()
     met: tuple[Against, ...] = ()
-    beaten: tuple[str, int] | None = None
+    beaten: str | None = None
 
     @property
     def ordered(self) -> tuple[Standing, ...]:
@@ -215,8 +215,7 @@ class MePages:
             now = max(0, *(each.run for each in every))
             yield texts.html("me-run", won=now, best=best)
         if self.mine.beaten is not None:
-            who, game = self.mine.beaten
-            yield texts.html("me-beaten", who=who, id=str(game))
+            yield texts.html("me-beaten", who=self.mine.beaten)
         known = self._wins()
         if known is not None:
             for message, name, wins in (
@@ -238,7 +237,7 @@ class MePages:
             yield texts.html("me-means-rating")
         if skilled:
             yield texts.html("me-means-skill")
-        if rated or skilled or self._wins() is not None:
+        if rated or skilled:
             yield texts.html("me-means-error")
 
     def _wins(self) -> Wins | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
 from bot.board.reviewing import reviewed
@@ -35,7 +36,8 @@ LEAST_DECISIONS: Final = 10
 class Account:
     """The picture and the lines of a review's first page: of both sides, how to read both, and what
     the picture shows; of the turning points under their heading; what is said where no mistake is
-    told; what it all rests on; and the mistakes, each with its cost as a sentence."""
+    told; what it all rests on; and the mistakes in the order of the game, each with its cost as a
+    sentence."""
 
     chart: Chart
     sides: tuple[str, ...]
@@ -165,7 +167,7 @@ class _Chances(Told):
     def account(self) -> Account:
         """Luck and choices of both sides, turning points, what it all rests on."""
         review, texts = self.review, self.texts
-        mistakes = review.dearest(reviewed(self.table))
+        mistakes = sorted(review.dearest(reviewed(self.table)), key=attrgetter("ply"))
         called = self.lettered(review.turning, mistakes)
         thrown = any(side.throws for side in review.sides)
         scale = texts.html("review-scale", thrown=int(thrown), **self._sure())
@@ -314,7 +316,8 @@ class _Stones(Told):
     def account(self) -> Account:
         """How often each saw the best move, turning points, how far was looked ahead."""
         review, texts = self.review, self.texts
-        called = self.lettered(review.turning, review.costly)
+        costly = sorted(review.costly, key=attrgetter("ply"))
+        called = self.lettered(review.turning, costly)
         line = texts.html(
             "review-line-stones",
             **self.who(self.line),
@@ -325,14 +328,14 @@ class _Stones(Told):
         turning = texts.html("review-turning-stones", exact=int(review.exact))
         basis = "review-basis-solved" if review.exact else "review-basis-stones"
         return Account(
-            self._chart(called),
+            self._chart(costly, called),
             (self._side(0), self._side(1)),
             self.pictured(line),
             turning,
             tuple(self._moment(name, ply) for ply, name in called.items()),
             self._clean(),
             texts.plain(basis, turns=review.turns),
-            tuple((each, self._cost(each)) for each in review.costly),
+            tuple((each, self._cost(each)) for each in costly),
             tuple(self._plain()),
         )
 
@@ -382,7 +385,7 @@ class _Stones(Told):
         """So many stones ahead fill the picture's field."""
         return most_ahead(self.table.rules) // 2
 
-    def _chart(self, called: Mapping[int, str]) -> Chart:
+    def _chart(self, costly: Sequence[Costly], called: Mapping[int, str]) -> Chart:
         review = self.review
         half = self._half()
         quarter = "" if review.exact else str(half // 2)
@@ -396,7 +399,7 @@ class _Stones(Told):
             line=self.line,
             turns=self.turns(review.first),
             levels=(f"+{quarter}", "0", f"-{quarter}"),
-            mistakes=tuple(each.ply - review.first for each in review.costly),
+            mistakes=tuple(each.ply - review.first for each in costly),
         )
 
     def _side(self, seat: int) -> str:

@@ -120,7 +120,7 @@ async def _pages(visit: Visit) -> MePages:
     return MePages(visit.texts, visit.renderer, mine, desk.clock())
 
 
-async def _beaten(visit: Visit, game: int) -> tuple[str, int] | None:
+async def _beaten(visit: Visit, game: int) -> str | None:
     """Who else sat at that game, which was won."""
     players = await visit.desk.store.players(game)
     others = [each for each in players if visit.person.id not in (each.person, each.resigned)]
@@ -133,7 +133,7 @@ async def _beaten(visit: Visit, game: int) -> tuple[str, int] | None:
         found = None if person is None else called(person.nickname, person.name)
         return found or visit.texts.plain("somebody")
 
-    return (visit.texts.listed(map(name, others)), game) if others else None
+    return visit.texts.listed(map(name, others)) if others else None
 
 
 async def top(visit: Visit) -> Outcome:

@@ -83,8 +83,8 @@ def _moved(rules: SeegaFields, state: State, action: Action) -> Iterator[Told]:
     kind, _, target, taken = action
     if kind == "leap":
         yield _lesson(f"leap-{rules.leaps.name}")
-    else:
-        yield _lesson(f"move-{rules.directions}")
+    elif not taken and sum(side.bit_count() for side in state.stones) == 2 * rules.lookups.stones:
+        yield _lesson(f"move-{rules.directions}")  # who has seen stones taken knows it
     if taken:
         yield _lesson("capture")
         if taken & taken - 1:

@@ -355,12 +355,18 @@ key-explain-close = ‹ Back
 key-hint = 🧭 Hint
 advice = 🧭 { $move }. With it you win about { $chance } games in 100{ $alike ->
         [all] . The others are about as good: the difference is less than I can tell.
+        [won-all] . Any choice wins here.
+        [won-many] . Nearly any choice wins here.
+        [many] . Many others are about as good.
         [some] . About as good: { $others }. The difference is less than I can tell.
        *[one] : about { $gain } more than with the next best.
     }
-advice-decided = 🧭 The game is decided: no choice wins it any more.
+advice-decided = 🧭 { $move }. The game is decided: no choice wins it any more.
 advice-exact = 🧭 { $move }. With it you win { $chance } games in 100 if nobody errs. This is exact.{ $alike ->
         [all] {" "}The others lose less than a tenth.
+        [won-all] {" "}Any choice wins here.
+        [won-many] {" "}Nearly any choice wins here.
+        [many] {" "}Many others lose less than a tenth, too.
         [some] {" "}Less than a tenth is lost with: { $others }.
        *[one] {" "}The next best wins { $gain } fewer.
     }
@@ -369,6 +375,7 @@ advice-stones = 🧭 { $move }. { $fate ->
         [lost] I would play that, but as far as I see every move loses by force.
        *[open] By my reckoning, { turns-many } later you are { $stand }{ $alike ->
             [all] . The others bring as many stones.
+            [many] . Many others bring as many stones.
             [some] . Just as many stones with: { $others }.
             [only] . After any other you lose by force, as far as I see.
            *[one] . The next best move is { $less } worse.
@@ -396,6 +403,7 @@ advice-solved = 🧭 { $move }. { $fate ->
        *[drawn] With it the game is a draw if nobody errs
     }. This is exact.{ $alike ->
         [all] {" "}Every choice comes to the same.
+        [many] {" "}Many others come to the same.
         [some] {" "}The same with: { $others }.
        *[one] {""}
     }
@@ -1564,8 +1572,8 @@ review-working = 🔎 I look through the game. The review comes in a few seconds
 review-side =
     { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
-       *[1] 🎲 { $luck } ·{" "}
-    }🔀 { $lost } · choices: { $decisions }
+       *[1] 🎲 luck { $luck } ·{" "}
+    }🔀 choices { $lost } · made: { $decisions }
     .aloud = { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
        *[1] luck { $luck },{" "}
@@ -1706,7 +1714,7 @@ review-cost-solved = With it { $fate ->
         [drawn] it is a draw
        *[lost] it is lost
     }. This is exact.
-review-why = 💭 What speaks for it: { $told }.
+review-why = 💭 Why: { $told }.
 review-why-later = 💭 Nothing that shows at once speaks for it: it pays some turns later.
 review-mistake =
     <b>Mistake { $number } of { $pages }</b> · turn { $turn }
@@ -1872,16 +1880,16 @@ me-empty = What you have won stands here as soon as a game of yours has ended wi
 me-private = Your page is yours alone: it opens in our own chat.
 me-games = Games: { $count } · won { $won } · drawn { $drawn }
 me-run = Wins in a row by the same rules: { $won } (record: { $best })
-me-beaten = Beaten last: { $who } (№{ $id })
+me-beaten = Beaten last: { $who }
 me-luck = 🎲 Luck: { $lead ->
-        [more] your throws gave you { $luck } ± { $around } more wins than average throws.
-        [fewer] your throws cost you { $luck } ± { $around } wins.
-       *[same] no more and no less than average (± { $around } wins).
+        [more] your throws gave you { $luck } more wins than average throws would, give or take { $around }.
+        [fewer] your throws cost you { $luck } wins, give or take { $around }.
+       *[same] no more and no less than average, give or take { $around } wins.
     }
 me-choices = 🔀 Choices: { $lead ->
-        [more] you chose better than your opponents. That gave you { $ahead } ± { $around } more wins.
-        [fewer] your opponents chose better than you. That cost you { $ahead } ± { $around } wins.
-       *[same] no sure difference to your opponents (± { $around } wins).
+        [more] you chose better than your opponents. That gave you { $ahead } more wins, give or take { $around }.
+        [fewer] your opponents chose better than you. That cost you { $ahead } wins, give or take { $around }.
+       *[same] no sure difference to your opponents, give or take { $around } wins.
     } Games that I looked through: { $count }.{ $few ->
         [1] {" "}So few games tell little of who chooses better.
        *[0] {""}

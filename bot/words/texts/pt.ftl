@@ -355,12 +355,18 @@ key-explain-close = ‹ Voltar
 key-hint = 🧭 Dica
 advice = 🧭 { $move }. Com ela você ganha cerca de { $chance } partidas em 100{ $alike ->
         [all] . As outras são quase tão boas: a diferença é menor do que consigo ver.
+        [won-all] . Aqui qualquer escolha ganha.
+        [won-many] . Aqui quase qualquer escolha ganha.
+        [many] . Muitas outras são quase tão boas.
         [some] . Quase tão bom: { $others }. A diferença é menor do que consigo ver.
        *[one] : cerca de { $gain } a mais do que com a segunda melhor.
     }
-advice-decided = 🧭 A partida está decidida: nenhuma escolha a ganha.
+advice-decided = 🧭 { $move }. A partida está decidida: nenhuma escolha a ganha.
 advice-exact = 🧭 { $move }. Com ela você ganha { $chance } partidas em 100, se ninguém errar. Este número é exato.{ $alike ->
         [all] {" "}As outras perdem menos de um décimo.
+        [won-all] {" "}Aqui qualquer escolha ganha.
+        [won-many] {" "}Aqui quase qualquer escolha ganha.
+        [many] {" "}Muitas outras também perdem menos de um décimo.
         [some] {" "}Menos de um décimo se perde também com: { $others }.
        *[one] {" "}A segunda melhor ganha { $gain } a menos.
     }
@@ -369,6 +375,7 @@ advice-stones = 🧭 { $move }. { $fate ->
         [lost] Eu jogaria assim, mas pelo que vejo todas as jogadas perdem.
        *[open] Pelas minhas contas, { turns-many } depois você está { $stand }{ $alike ->
             [all] . As outras dão o mesmo número de pedras.
+            [many] . Muitas outras dão o mesmo número de pedras.
             [some] . O mesmo número de pedras também com: { $others }.
             [only] . Com qualquer outra você perde, pelo que vejo.
            *[one] . A segunda melhor é { $less } pior.
@@ -396,6 +403,7 @@ advice-solved = 🧭 { $move }. { $fate ->
        *[drawn] Com ela a partida empata, se ninguém errar
     }. Isto é exato.{ $alike ->
         [all] {" "}Qualquer escolha dá na mesma.
+        [many] {" "}Muitas outras dão na mesma.
         [some] {" "}O mesmo com: { $others }.
        *[one] {""}
     }
@@ -1565,8 +1573,8 @@ review-working = 🔎 Estou analisando a partida. A análise chega em alguns seg
 review-side =
     { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
-       *[1] 🎲 { $luck } ·{" "}
-    }🔀 { $lost } · escolhas: { $decisions }
+       *[1] 🎲 sorte { $luck } ·{" "}
+    }🔀 escolhas { $lost } · feitas: { $decisions }
     .aloud = { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
        *[1] sorte { $luck },{" "}
@@ -1873,16 +1881,16 @@ me-empty = O que você ganhou aparece aqui assim que uma partida sua terminar co
 me-private = Sua página é só sua: ela abre no nosso chat.
 me-games = Partidas: { $count } · ganhas { $won } · empatadas { $drawn }
 me-run = Vitórias seguidas pelas mesmas regras: { $won } (recorde: { $best })
-me-beaten = A última vitória: contra { $who } (nº { $id })
+me-beaten = A última vitória: contra { $who }
 me-luck = 🎲 Sorte: { $lead ->
-        [more] seus lançamentos deram a você { $luck } ± { $around } vitórias a mais que o normal.
-        [fewer] seus lançamentos tiraram de você { $luck } ± { $around } vitórias.
-       *[same] nem mais nem menos que o normal (± { $around } vitórias).
+        [more] seus lançamentos deram a você mais vitórias que o normal: { $luck } (margem de erro: { $around }).
+        [fewer] seus lançamentos tiraram vitórias de você: { $luck } (margem de erro: { $around }).
+       *[same] nem mais nem menos que o normal (margem de erro: { $around } vitórias).
     }
 me-choices = 🔀 Escolhas: { $lead ->
-        [more] as suas foram melhores que as dos outros. Isso deu a você { $ahead } ± { $around } vitórias a mais.
-        [fewer] as dos outros foram melhores que as suas. Isso tirou de você { $ahead } ± { $around } vitórias.
-       *[same] sem diferença clara em relação às dos outros (± { $around } vitórias).
+        [more] as suas foram melhores que as dos outros. Isso deu a você mais vitórias: { $ahead } (margem de erro: { $around }).
+        [fewer] as dos outros foram melhores que as suas. Isso tirou vitórias de você: { $ahead } (margem de erro: { $around }).
+       *[same] sem diferença clara em relação às dos outros (margem de erro: { $around } vitórias).
     } Partidas que examinei: { $count }.{ $few ->
         [1] {" "}Tão poucas dizem pouco sobre quem escolhe melhor.
        *[0] {""}

@@ -152,9 +152,27 @@ async def test_it_says_whether_others_are_as_good(hall: Hall, anna: Person) -> N
 
 
 async def test_of_a_race_that_is_lost_no_choice_is_named(hall: Hall, anna: Person) -> None:
+    """But one that may be played."""
     table = await choosing(hall, await hall.against_bot(anna))
     many = len(choices(table))
-    assert advice(Sight(table, EN), [0.0] * many) == en("advice-decided")
+    told = advice(Sight(table, EN), [0.0] * many)
+    first = EN.button(table.rules.tell(table.state, choices(table)[0]))
+    assert told == EN.plain("advice-decided", move=f"① {first}")
+    assert "no choice wins it any more" in told
+
+
+async def test_where_many_are_as_good_it_says_so_and_names_one(hall: Hall, anna: Person) -> None:
+    table = await choosing(hall, await hall.against_bot(anna))
+    for best, rest, others in (
+        (1.0, (), "Any choice wins here."),
+        (0.5, (), "The others are about as good"),
+        (1.0, (0.6,), "Nearly any choice wins here."),
+        (0.5, (0.1,), "Many others are about as good."),
+    ):
+        told = advice(Sight(table, EN), [*[best] * 4, *rest])
+        assert others in told
+        assert "①" in told
+        assert "②" not in told
 
 
 async def test_what_may_be_an_error_is_no_gain(hall: Hall, anna: Person) -> None:

@@ -22,7 +22,7 @@ from bot.telegram.wire import MAX_ANSWER
 from bot.words.library import LANGUAGES, in_stones
 from games.catalogue import rule_set
 from games.core import Choose, legal_actions
-from opponents.stones import Side, StonesReview
+from opponents.stones import Costly, Side, StonesReview
 from opponents.weighing import WON, Advice, weighable
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
@@ -112,8 +112,10 @@ async def test_a_dear_choice_names_the_better_move_and_what_it_gains(
     made = await stones(desk, over)
     people = {player.seat for player in over.players if player.person is not None}
     pages = ReviewPages(Sight(over, EN, {1: "Anna"}), desk.desk.renderer, made)
-    assert pages.mistakes == made.costly
-    for number, costly in enumerate(made.costly, 1):
+    assert sorted(made.costly) == sorted(pages.mistakes)
+    assert [each.ply for each in pages.mistakes] == sorted(each.ply for each in made.costly)
+    for number, costly in enumerate(pages.mistakes, 1):
+        assert isinstance(costly, Costly)
         assert costly.seat in people, "the BOT's mistakes teach nobody"
         page = pages.page(str(number))
         assert page is not None

@@ -117,6 +117,14 @@ ROUNDED: Final = {
 }
 """What says that a figure is rounded, before it."""
 
+ERROR: Final = {
+    "en": r"give or take",
+    "ru": r"возможная ошибка",
+    "pt": r"margem de erro",
+    "ar": r"هامش الخطأ",
+}
+"""What says how far a figure may be off, behind it in the same sentence."""
+
 SAID: Final = ("719", 719)
 """A figure that nothing else in a text is."""
 
@@ -193,5 +201,5 @@ def _rounded(language: str, text: str) -> bool:
     """Whether that is so of each place at which the figure stands."""
     before = rf"(?:{ROUNDED[language]})(?: на| в)? ?{SAID[0]}"
     places = len(re.findall(SAID[0], text))
-    told = len(re.findall(rf"{before}|{SAID[0]} ±", text))
+    told = len(re.findall(rf"{before}|{SAID[0]}(?: ±|[^.:]*(?:{ERROR[language]}))", text))
     return places == told
