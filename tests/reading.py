@@ -38,7 +38,16 @@ OTHER = "*"
 ENDED = tuple(f"ended-{how}" for how in ("won", "won-many", "lost", "named", "named-many"))
 """The lines that say who has won."""
 
-TURNS = ("throw-sticks", "throw-dice", "throw-chips", "choose", "stone", "square", "target")
+TURNS = (
+    "throw-sticks",
+    "throw-dice",
+    "throw-chips",
+    "throws-on",
+    "choose",
+    "stone",
+    "square",
+    "target",
+)
 """What is due of a person, as the texts are called."""
 
 

@@ -366,8 +366,7 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
         return (_act(table, action, texts.plain("key-throw-soon")),)
     words = texts.plain(f"key-throw-{turn.device.kind}")
     if table.rules.throws_on:
-        words_on = _words_on(sight)
-        on = _act(table, THROW_ON, words_on, "primary")
+        on = _act(table, THROW_ON, texts.plain("key-throw-on"), "primary")
         rest = tuple(key for key, order in _given(sight) if order.throws)
         single = (_act(table, "throw", words),) if hangs(table) else ()
         return (on, *(rest or single))
@@ -380,14 +379,6 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
 def _asked_for(throws: Row) -> Row:
     """The throws without the offer that they come by themselves."""
     return tuple(key for key in throws if key.press is None or key.press.action != THROW_FOR_ME)
-
-
-def _words_on(sight: Sight) -> str:
-    """What throwing on waits for: what has to come before a piece may go on, else the end of the
-    turn."""
-    texts, table = sight.texts, sight.table
-    names = (f"key-throw-on-{told.message}" for told in table.rules.pending(table.state))
-    return texts.plain(next((name for name in names if texts.has(name)), "key-throw-on"))
 
 
 def _last_rows(

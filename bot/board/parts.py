@@ -229,8 +229,7 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, count
     if player.person in sight.thrown_for and runs_by_itself(table) and bare_throw(table):
         return texts.html("due-throw-to-go-on", **args)
     if isinstance(turn, Throw):
-        again = int(throws_again(table))
-        return texts.html(f"due-throw-{turn.device.kind}", lot=drawn, again=again, **args)
+        return _due_throw(sight, turn, drawn, **args)
     if sight.marked is not None:
         return _due_again(sight, turn, lot=lot, counted=counted, **args)
     if taps is None or not taps.paths:
@@ -245,6 +244,14 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, count
         left, due = next(hands, 0), due_in_turn(table)
         return texts.html("due-square", left=left, due=due, lot=drawn, **args)
     return _due_tap(sight, turn.seat, taps)
+
+
+def _due_throw(sight: Sight, turn: Throw[object], drawn: int, **args: str) -> str:
+    """That something is thrown; in a first game where throws go on, how long."""
+    again = int(throws_again(sight.table))
+    if sight.table.rules.throws_on and told_simply(sight):
+        return sight.texts.html("due-throws-on", again=again, mark=args["mark"])
+    return sight.texts.html(f"due-throw-{turn.device.kind}", lot=drawn, again=again, **args)
 
 
 def _due_again(

@@ -32,7 +32,7 @@ def pending_lines(sight: Sight) -> list[str]:
         return []
     orders = (order.give for order in in_force(table))
     told = (*table.rules.pending(table.state), *orders)
-    return [escape(texts.told(each), quote=False) for each in told]
+    return [*_ways(sight)[:1], *(escape(texts.told(each), quote=False) for each in told)]
 
 
 def goal_lines(sight: Sight) -> list[str]:
@@ -118,13 +118,26 @@ def event_lines(sight: Sight) -> list[str]:
 
 def stakes_lines(sight: Sight) -> list[str]:
     """What hangs on a choice, a line each: chances, where they are what it is about; also of throws
-    that the lesson names, which says no chance."""
+    that the lesson names, which says no chance. Or what ways bring, but for the first: that is to
+    be known."""
     table = sight.table
     turn = table.turn
     if not isinstance(turn, Choose) or not _asked(table, turn) or len(turn.actions) > CROWD:
         return []
     odds = table.rules.explain(table.state).odds[:FEW_REASONS]
-    return [line for one in odds for line in _chances(sight.texts, [one])]
+    return _ways(sight)[1:] or [line for one in odds for line in _chances(sight.texts, [one])]
+
+
+def _ways(sight: Sight) -> list[str]:
+    """Where throws go on and seldom leave a choice: what each way would bring, behind the words of
+    its button; at a table of more than two, whose picture is tall, in brief."""
+    table, texts = sight.table, sight.texts
+    if not isinstance(table.turn, Choose) or not table.rules.throws_on:
+        return []
+    every = zip(table.turn.actions, table.rules.explain(table.state).offered, strict=True)
+    say = texts.told if len(table.players) == 2 else texts.brief
+    told = ((table.rules.tell(table.state, way), it.given("last", 0)) for way, it in every)
+    return [texts.html("caption-way", way=texts.button(way), told=say(it)) for way, it in told]
 
 
 def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:
@@ -142,7 +155,7 @@ def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:
         few = 1 if sight.many else FEW_REASONS
         told = _uncommon(table, explained.odds)[:few] or usual
         return _chances(texts, [one for one in told if not _taught(table, one)])
-    if len(turn.actions) > CROWD or explained.odds:
+    if len(turn.actions) > CROWD or explained.odds or table.rules.throws_on:
         return []
     if simply and takes_again(table):
         return []  # what is due says it

@@ -6,12 +6,13 @@ All ids and their arguments:
 - `hyena-goal-flee`: no arguments     the race is won by another, and the hyena is loose
 - `hyena-goal-hunt`: no arguments     one's own hyena is loose
 
-what paying, or keeping the tabas, would bring (`tabas` are those on the account then, `need` those
-that are needed there, `last` 1 if the turn ends then):
+what paying, or keeping the tabas, would bring, behind the words of its button (`tabas` are those on
+the account then, `need` those that are needed there, `last` 1 if the turn ends then; `scores` the
+throws that lead to the well next, `none` where none does, and how likely they are, `num` in `den`):
 
-- `hyena-does-pay`: days, tabas, need, last
-- `hyena-does-pay-wash`: days, tabas, last    the washing is paid, too
-- `hyena-does-keep`: days, tabas, last
+- `hyena-does-pay`: tabas, need, last
+- `hyena-does-pay-wash`: tabas, last          the washing is paid, too
+- `hyena-does-keep`: scores, num, den, last
 
 why what one may expect does not happen:
 
@@ -26,13 +27,7 @@ why what one may expect does not happen:
 what a throw may bring, `num` in `den`: `hyena-odds-<chance>` with scores (`2|6`, `taba`, both as
 `taba-2-6`), num, den. :data:`CHANCES` are the chances: of one position they exclude each other, so
 that they sum up to 1 at most. That a 2 ends the turn has no chance of its own, `also` 1, where it
-is said what else a 2 brings. And where the missing days may be paid:
-
-- `hyena-odds-need`: tabas, need, num, den  tabas left if the days are paid, and how many are
-                                            needed at the well, 0 where she washes at once; the
-                                            chance of a taba by each throw
-- `hyena-odds-keep`: scores, num, den       the throws that lead to the well next, if the tabas
-                                            are kept; `none` where none does
+is said what else a 2 brings.
 """
 
 from __future__ import annotations
@@ -43,7 +38,7 @@ from functools import partial
 from typing import Final
 
 from games.core import Args, Explained, Told
-from games.hyena.effects import eaten_by, kept, paid, played
+from games.hyena.effects import eaten_by, kept, played
 from games.hyena.ruleset import CHIPS, HyenaFields
 from games.hyena.state import (
     CHOICES,
@@ -71,9 +66,9 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-goal": ("days",),
     "hyena-goal-flee": (),
     "hyena-goal-hunt": (),
-    "hyena-does-pay": ("days", "tabas", "need", "last"),
-    "hyena-does-pay-wash": ("days", "tabas", "last"),
-    "hyena-does-keep": ("days", "tabas", "last"),
+    "hyena-does-pay": ("tabas", "need", "last"),
+    "hyena-does-pay-wash": ("tabas", "last"),
+    "hyena-does-keep": (*_CHANCE, "last"),
     "hyena-no-part": ("days",),
     "hyena-no-leave": (),
     "hyena-no-pay": ("days", "tabas"),
@@ -83,8 +78,6 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-no-thirst": ("tabas", "need"),
     **{f"hyena-odds-{name}": _CHANCE for name in CHANCES},
     "hyena-odds-turn": (*_CHANCE, "also"),
-    "hyena-odds-keep": _CHANCE,
-    "hyena-odds-need": ("tabas", "need", "num", "den"),
 }
 """Every message that explains a position of Hyena, with its arguments."""
 
@@ -105,7 +98,6 @@ def explain(rules: HyenaFields, state: State) -> Explained:
         goal,
         tell_offered=lambda: [_bring(rules, state, action) for action in CHOICES],
         tell_refused=lambda: (Told("hyena-no-part", (("days", days),)),) if days > 1 else (),
-        tell_odds=partial(_paying, rules, state),
     )
 
 
@@ -119,15 +111,14 @@ def _goal(rules: HyenaFields, state: State) -> Told:
 def _bring(rules: HyenaFields, state: State, action: Action) -> Told:
     """What paying or keeping would bring (hyena 5, 6)."""
     seat, well = state.seat, rules.well
-    days = ("days", well - state.players[seat].at)
     last = ("last", int(state.due == "pay:2"))
+    if action.kind == "keep":
+        return Told("hyena-does-keep", (*_fitting(rules, state), last))
     now = played(rules, state, action).players[seat]
     tabas = ("tabas", now.tabas)
-    if action.kind == "keep":
-        return Told("hyena-does-keep", (days, tabas, last))
     if now.at != well:
-        return Told("hyena-does-pay-wash", (days, tabas, last))
-    return Told("hyena-does-pay", (days, tabas, ("need", WASHING), last))
+        return Told("hyena-does-pay-wash", (tabas, last))
+    return Told("hyena-does-pay", (tabas, ("need", WASHING), last))
 
 
 def _waits(rules: HyenaFields, state: State) -> Iterator[Told]:
@@ -178,12 +169,11 @@ def _chance(texts: Sequence[str]) -> Args:
     return ("num", chance.numerator), ("den", chance.denominator)
 
 
-def _paying(rules: HyenaFields, state: State) -> Iterator[Told]:
-    """What hangs on throws where the missing days may be paid (hyena 5, 6)."""
-    before, after = kept(state), paid(rules, state)
-    now, mother = after.players[state.seat], before.players[state.seat]
-    need = WASHING if now.at == rules.well else 0
-    yield Told("hyena-odds-need", (("tabas", now.tabas), ("need", need), *_chance(["taba"])))
+def _fitting(rules: HyenaFields, state: State) -> Args:
+    """The throws that lead to the well next if the tabas are kept, and how likely one is (hyena 5).
+    The last day is paid by a taba."""
+    before = kept(state)
+    mother = before.players[state.seat]
     own = State(before.players, before.owner, before.hyena, state.seat)
     fits = [
         text
@@ -194,7 +184,7 @@ def _paying(rules: HyenaFields, state: State) -> Iterator[Told]:
         >= rules.well
         > mother.at
     ]
-    yield Told("hyena-odds-keep", (("scores", "|".join(fits) or "none"), *_chance(fits)))
+    return ("scores", "|".join(fits) or "none"), *_chance(fits)
 
 
 def _brings(rules: HyenaFields, state: State, action: Action) -> Iterator[str]:

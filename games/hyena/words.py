@@ -24,7 +24,6 @@ and what is pending, of the player to act:
 - `hyena-way`: days, tabas, need, enough, race, gap on the way out; `enough` 1 for the washing, too
 - `hyena-back`: days, race, gap                     on the way home, before anybody is there
 - `hyena-near`: days, tabas, enough                 1 to 5 days short: a throw past the well is lost
-- `hyena-may-pay`: days, tabas, last                `last` 1: the turn ends after this choice
 - `hyena-washing`: tabas, need, points              at the well; points kept
 - `hyena-leaving`: tabas, need                      the hyena waits in the village
 - `hyena-thirst`: tabas, need                       it is at the well
@@ -114,7 +113,6 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-way": ("days", "tabas", "need", "enough", "race", "gap"),
     "hyena-back": ("days", "race", "gap"),
     "hyena-near": ("days", "tabas", "enough"),
-    "hyena-may-pay": ("days", "tabas", "last"),
     "hyena-washing": ("tabas", "need", "points"),
     "hyena-leaving": ("tabas", "need"),
     "hyena-thirst": ("tabas", "need"),
@@ -388,13 +386,11 @@ def _hunter(rules: HyenaFields, state: State, place: int) -> Told:
 
 
 def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
-    """What the player to act waits for, or may pay."""
-    at, tabas, _, _ = state.players[state.seat]
-    if state.due == "over":
-        return ()
+    """What the player to act waits for. At a choice nothing: what each way would bring says it
+    (games/hyena/explain.py)."""
+    tabas = state.players[state.seat].tabas
     if state.due != "throw":
-        last = int(state.due == "pay:2")
-        return (_told("hyena-may-pay", days=rules.well - at, tabas=tabas, last=last),)
+        return ()
     if state.seat == state.owner:
         return _hyena_waits(rules, state, tabas)
     player = state.players[state.seat]

@@ -177,7 +177,6 @@ def families() -> Mapping[str, frozenset[str]]:
         "draw-{}": frozenset({"quiet", "counted", "locked"}),
         "due-throw-{}": KINDS,
         "key-throw-{}": KINDS,
-        "key-throw-on-{}": frozenset(f"hyena-{it}" for it in ("first-taba", *FOR_COINS)),
         "throws-device-{}": KINDS,
         "throws-counts-{}": KINDS,
         "luck-device-{}": KINDS,
@@ -252,7 +251,6 @@ STATED = frozenset(
         "hyena-way",
         "hyena-back",
         "hyena-near",
-        "hyena-may-pay",
     }
     | {"aseb-pieces", "aseb-again"}
     | {"hyena-washing", "hyena-leaving", "hyena-thirst", "hyena-hunts", "hyena-flee"}
@@ -263,9 +261,6 @@ STATED = frozenset(
 
 SUMMED = frozenset({"hyena-sum", "hyena-chase"})
 """A game's words on several actions in a row: they have no button, but an answer."""
-
-FOR_COINS = ("washing", "leaving", "thirst")
-"""What is waited for with coins in the Hyena game."""
 
 LOST = ("village", "beyond", "leaving", "thirst")
 """Why a throw of the Hyena game cannot be used (games/hyena/words.py)."""

@@ -25,10 +25,15 @@ GOALS = [
 
 BRINGS = [
     # hyena 5: paying, and keeping
-    (walking("28+3+0", "5+0+0", due="1 pay"), "pay", "does-pay days=3 need=4"),
-    (walking("28+4+0", "5+0+0", due="1 pay:2"), "pay", "does-pay days=3 tabas=1 need=4 last=1"),
-    (walking("28+7+0", "5+0+0", due="1 pay:2"), "pay", "does-pay-wash days=3 last=1"),
-    (walking("28+3+0", "5+0+0", due="1 pay"), "keep", "does-keep days=3 tabas=3"),
+    (walking("28+3+0", "5+0+0", due="1 pay"), "pay", "does-pay need=4"),
+    (walking("28+4+0", "5+0+0", due="1 pay:2"), "pay", "does-pay tabas=1 need=4 last=1"),
+    (walking("28+7+0", "5+0+0", due="1 pay:2"), "pay", "does-pay-wash last=1"),
+    (  # after a 2 the last day is paid
+        walking("28+3+0", "5+0+0", due="1 pay"),
+        "keep",
+        "does-keep scores=2|3 num=1 den=2",
+    ),
+    (walking("26+5+0", "5+0+0", due="1 pay"), "keep", "does-keep den=1"),
 ]
 
 REFUSED = [
@@ -76,19 +81,6 @@ ODDS = [
     (
         walking("31+1+5", "5+0+0"),
         ["odds-coin scores=taba num=3 den=8", "odds-kept scores=2|3|6 num=5 den=8", ALSO],
-    ),
-    # hyena 5: what hangs on throws where the days may be paid; a 2, and the last day is paid
-    (
-        walking("28+3+0", "5+0+0", due="1 pay"),
-        ["odds-need need=4 num=3 den=8", "odds-keep scores=2|3 num=1 den=2"],
-    ),
-    (
-        walking("28+9+0", "5+0+0", due="1 pay:2"),
-        ["odds-need tabas=2 num=3 den=8", "odds-keep scores=2|3 num=1 den=2"],
-    ),
-    (
-        walking("26+5+0", "5+0+0", due="1 pay"),
-        ["odds-need need=4 num=3 den=8", "odds-keep den=1"],
     ),
     # hyena 7, 8, 10
     (walking("b2+1+0", "5+0+0"), ["odds-first scores=2|3|6 num=5 den=8", ALSO]),

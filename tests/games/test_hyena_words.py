@@ -185,8 +185,7 @@ def test_at_the_end_every_place_is_described() -> None:
         (walking("30+0+0", OUT), ["hyena-near days=1 tabas=0 enough=0"]),
         (walking("27+7+0", OUT), ["hyena-near days=4 tabas=7 enough=1"]),
         (walking("27+4+0", OUT), ["hyena-near days=4 tabas=4 enough=1"]),
-        (walking("28+3+0", OUT, due="1 pay"), ["hyena-may-pay days=3 tabas=3 last=0"]),
-        (walking("28+3+0", OUT, due="1 pay:2"), ["hyena-may-pay days=3 tabas=3 last=1"]),
+        (walking("28+3+0", OUT, due="1 pay"), []),
         (walking("31+1+8", OUT), ["hyena-washing tabas=1 need=4 points=8"]),
         (walking("b31+1+0", "b28+0+0"), ["hyena-back days=31 race=behind gap=3"]),
         (walking("b30+1+0", OUT, OUT), ["hyena-back days=30 race=none gap=0"]),
@@ -211,10 +210,6 @@ def test_at_the_end_every_place_is_described() -> None:
         (
             walking("b0+1+0", "b0#2+0+0", "27+1+0", h="1:4", due="3 throw"),
             ["hyena-near days=4 tabas=1 enough=0"],
-        ),
-        (
-            walking("b0+1+0", "28+3+0", h="1:4", due="2 pay"),
-            ["hyena-may-pay days=3 tabas=3 last=0"],
         ),
     ],
 )

@@ -251,6 +251,7 @@ caption-lesson = {"\u200F"}💡 <i>{ $told }</i>
 caption-event = {"\u200F"}❗ { $told }
 caption-reason = {"\u200F"}☝️ { $told }
 caption-reasons-more = {"\u200F"}☝️ سبب الباقي: { $told }
+caption-way = {"\u200F"}{ $way }: { $told }
 caption-odds = {"\u200F"}🎲 { $told }
 caption-seal =
     🔒 ختم المباراة رقم { $id }:
@@ -303,6 +304,10 @@ due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $aga
         [0] رمي الشرائح
        *[other] رميها ثانية
     }
+due-throws-on = {"\u200F"}▶️ { $mark } { $again ->
+        [0] الرمي حتى تأتي 2
+       *[other] رمية أخرى حتى تأتي 2
+    }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى (⏩ والباقي يأتي وحده)
 due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: لم يكن هناك خيار منذ أدوار، فينتظر ⏩. ارمِ للمتابعة
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
@@ -341,11 +346,7 @@ key-throw-sticks = 🎲 رمي العصيّ
 key-throw-dice = 🎲 رمي النردين
 key-throw-bone = 🎲 رمي الكعب
 key-throw-chips = 🎲 رمية واحدة
-key-throw-on = ⏩ حتى تأتي 2
-key-throw-on-hyena-first-taba = ⏩ الرمي: بيضاء واحدة عملة
-key-throw-on-hyena-washing = ⏩ جمع العملات
-key-throw-on-hyena-leaving = ⏩ أطلق الضبع
-key-throw-on-hyena-thirst = ⏩ اسقِ الضبع
+key-throw-on = ⏩ كلّ الرميات
 key-throw-for-me = ⏩ رمي تلقائيّ
 key-throw-soon = ⏳ رمي تلقائيّ …
 key-leave = 🚪 مغادرة

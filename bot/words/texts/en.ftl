@@ -250,6 +250,7 @@ caption-lesson = 💡 <i>{ $told }</i>
 caption-event = ❗ { $told }
 caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ Why others cannot move: { $told }
+caption-way = { $way }: { $told }
 caption-odds = 🎲 { $told }
 caption-seal =
     🔒 Seal of game №{ $id }:
@@ -302,6 +303,10 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] throw chips
        *[other] chips again
     }
+due-throws-on = ▶️ { $mark } { $again ->
+        [0] Throw till a 2 comes
+       *[other] Go on till a 2 comes
+    }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw (⏩ the others come by themselves)
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: there was nothing to choose for some turns, so ⏩ waits. Throw to go on
 due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
@@ -340,11 +345,7 @@ key-throw-sticks = 🎲 Throw the sticks
 key-throw-dice = 🎲 Throw the dice
 key-throw-bone = 🎲 Throw the bone
 key-throw-chips = 🎲 One throw
-key-throw-on = ⏩ Throw till a 2
-key-throw-on-hyena-first-taba = ⏩ Throw: 1 white is a coin
-key-throw-on-hyena-washing = ⏩ Collect coins
-key-throw-on-hyena-leaving = ⏩ Let the hyena out
-key-throw-on-hyena-thirst = ⏩ Let it drink
+key-throw-on = ⏩ All throws
 key-throw-for-me = ⏩ Auto-throw
 key-throw-soon = ⏳ Auto-throw …
 key-leave = 🚪 Leave

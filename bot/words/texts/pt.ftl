@@ -250,6 +250,7 @@ caption-lesson = 💡 <i>{ $told }</i>
 caption-event = ❗ { $told }
 caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ Por que as outras não andam: { $told }
+caption-way = { $way }: { $told }
 caption-odds = 🎲 { $told }
 caption-seal =
     🔒 Selo da partida nº { $id }:
@@ -302,6 +303,10 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] lançar fichas
        *[other] lançar de novo
     }
+due-throws-on = ▶️ { $mark } { $again ->
+        [0] Lance até sair um 2
+       *[other] Lance mais, até um 2
+    }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: há alguns turnos não há escolha, e o ⏩ espera. Lance para seguir
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o lançamento vem já …
@@ -339,12 +344,8 @@ won-already-you = 🥇 <b>Você venceu!</b> Agora a sua hiena caça.
 key-throw-sticks = 🎲 Lançar as varetas
 key-throw-dice = 🎲 Lançar os dados
 key-throw-bone = 🎲 Lançar o astrágalo
-key-throw-chips = 🎲 Um lançamento
-key-throw-on = ⏩ Até tirar um 2
-key-throw-on-hyena-first-taba = ⏩ Lançar: 1 branca é moeda
-key-throw-on-hyena-washing = ⏩ Juntar moedas
-key-throw-on-hyena-leaving = ⏩ Soltar a hiena
-key-throw-on-hyena-thirst = ⏩ Dar água à hiena
+key-throw-chips = 🎲 Lançar uma vez
+key-throw-on = ⏩ Lançar tudo
 key-throw-for-me = ⏩ Lançar por mim
 key-throw-soon = ⏳ Já vem …
 key-leave = 🚪 Sair

@@ -250,6 +250,7 @@ caption-lesson = 💡 <i>{ $told }</i>
 caption-event = ❗ { $told }
 caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ Почему другим нельзя: { $told }
+caption-way = { $way }: { $told }
 caption-odds = 🎲 { $told }
 caption-seal =
     🔒 Печать партии №{ $id }:
@@ -302,6 +303,10 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] бросок щепок
        *[other] снова щепки
     }
+due-throws-on = ▶️ { $mark } { $again ->
+        [0] Бросайте до двойки
+       *[other] Ещё раз, до двойки
+    }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ остальные — сами)
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: несколько ходов выбирать было не из чего, и ⏩ ждёт. Бросьте сами
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
@@ -340,11 +345,7 @@ key-throw-sticks = 🎲 Бросить палочки
 key-throw-dice = 🎲 Бросить кубики
 key-throw-bone = 🎲 Бросить бабку
 key-throw-chips = 🎲 Один бросок
-key-throw-on = ⏩ Бросать до 2
-key-throw-on-hyena-first-taba = ⏩ Бросать: 1 белая — монета
-key-throw-on-hyena-washing = ⏩ Копить монеты
-key-throw-on-hyena-leaving = ⏩ Выпустить гиену
-key-throw-on-hyena-thirst = ⏩ Напоить гиену
+key-throw-on = ⏩ Все броски
 key-throw-for-me = ⏩ Автобросок
 key-throw-soon = ⏳ Автобросок …
 key-leave = 🚪 Выйти

@@ -285,9 +285,7 @@ def test_the_answer_names_the_eaten_by_the_signs_of_their_lines(language: str) -
 
 @every_language
 def test_before_the_first_throw_it_is_said_that_one_white_is_a_coin(language: str) -> None:
-    """In the line of who is to throw, and on the button."""
     texts = LIBRARY[language]
     coin = texts.button(HYENA.tell(HYENA.start(2), lookup(HYENA, HYENA.start(2), "taba")))
     (told,) = HYENA.pending(HYENA.start(2))
     assert coin in texts.told(told)
-    assert coin in texts.plain("key-throw-on-hyena-first-taba")

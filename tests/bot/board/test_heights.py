@@ -24,6 +24,7 @@ from bot.board.phone import (
     ROOM,
     breadth,
     columns,
+    lines_of,
     words_height,
     wrapped,
 )
@@ -314,16 +315,23 @@ def test_what_is_due_is_never_folded(case: str) -> None:
         assert not over or tight.startswith(due), "who won comes first"
 
 
-def test_a_decision_stays_in_sight_longer_than_what_was_done_before() -> None:
-    """In the Hyena game, to pay or to keep: how many days and tabas it is about stands on the
-    buttons, and above what was done before."""
+@every_language
+def test_what_paying_and_keeping_bring_is_seen_behind_the_words_of_each_button(
+    language: str,
+) -> None:
+    """In the Hyena game: the one above the quotation, the other first in it and whole, and both
+    above what was done before."""
     found = 0
-    for table in game("hyena of 2"):
+    for table in (*game("hyena of 2"), *game("hyena of 2", 3)):
         if isinstance(table.turn, Choose):
             found += 1
-            text = board_of(table, EN).caption
-            (known,) = (EN.told(told) for told in table.rules.pending(table.state))
-            assert text.index(known) < text.index("🔵 \u2068Anna\u2069: ")
+            shown = board_of(table, LIBRARY[language])
+            quote = QUOTE.search(shown.caption)
+            assert quote is not None
+            second = quote[1].split("\n")[0]
+            for line, key in zip((shown.caption, second), shown.keys[0], strict=True):
+                assert key.text.removeprefix("① ") in line.split("\n")[0]
+            assert lines_of(second, QUOTED_COLUMNS) < FOLD
     assert found
 
 

@@ -30,7 +30,6 @@ from games.core import AnyPlayed, Choose, Over, Throw, Told
 from games.senet.state import State as Senet
 from games.senet.state import houses_of
 from tests.bot.board.shown import CASES, NAMES, Board, board_of, played, rejoined
-from tests.bot.wording import families
 from tests.reading import OTHER, Done, Fact, Understood, bare, explained, seen, tokens, understood
 
 LIBRARY = Library()
@@ -159,7 +158,8 @@ def _due(table: Table) -> str:
     """What is due, as the texts are called."""
     turn, taps = table.turn, _map(table)
     if isinstance(turn, Throw):
-        return f"throw-{turn.device.kind}"
+        told_simply = table.rules.throws_on and len(table.players) == 2
+        return "throws-on" if told_simply else f"throw-{turn.device.kind}"
     if taps is None or not taps.paths:
         return "choose"
     if placing(table, taps):
@@ -278,7 +278,7 @@ def _wrong_keys(table: Table, said: Understood) -> Iterator[str]:
     turn, taps = table.turn, _map(table)
     if isinstance(turn, Throw):
         on, won = table.rules.throws_on, table.rules.settled(table.state) is not None
-        wanted = [_waited_for(table)] * on + ["hyena-order-rest"] * won
+        wanted = ["key-throw-on"] * on + ["hyena-order-rest"] * won
         wanted += [f"key-throw-{turn.device.kind}"] * (not on or (hangs(table) and not won))
         found = [{fact.message for fact in key} for key in said.keys[: len(wanted)]]
         if not all(map(contains, found, wanted)) or len(found) < len(wanted):
@@ -298,13 +298,6 @@ def _wrong_keys(table: Table, said: Understood) -> Iterator[str]:
         any(agrees(fact, one) for fact in facts) for facts, one in zip(keys, offered, strict=True)
     ):
         yield f"the buttons: {said.keys}"
-
-
-def _waited_for(table: Table) -> str:
-    """What the button to throw on is called where something is waited for, or where nothing is."""
-    told = {each.message for each in table.rules.pending(table.state)}
-    waits = told & families()["key-throw-on-{}"]
-    return next((f"key-throw-on-{message}" for message in waits), "key-throw-on")
 
 
 # -- whole games -----------------------------------------------------------------------------------

@@ -455,7 +455,6 @@ hyena-near = 🎯 الأيّام حتى البئر تمامًا: { $days }{ $eno
         [1] . ويُعرض دفعها بعد الرمية.
        *[0] ، أو عملات بعددها. العملات: { $tabas }.
     }
-hyena-may-pay = 💧 الدفع ({ $days } من { $tabas }): تصل الأمّ إلى البئر حالًا. ✋ الحفظ: تمشي بالرميات.
 hyena-washing = 🫧 عملات غسل الثياب: { $tabas } من { $need }. والعملة وجه أبيض واحد.
 hyena-leaving = 🐾 تخرج الضبع بعدد { $need }. العملات: { $tabas }
 hyena-thirst = 🐾 تشرب الضبع بعدد { $need }. العملات: { $tabas }
@@ -514,17 +513,26 @@ hyena-goal = إيصال أمّك إلى البئر لتغسل الثياب وإ�
 began-hyena = {"\u200F"}{ $mark } بالقرعة رمى { $name } أوّلًا، وما ظهر مكتوب في سطره.
 hyena-goal-flee = حُسم السباق. والآن على المراتب: إيصال أمّك إلى البيت قبل أن تأكلها الضبع.
 hyena-goal-hunt = الفوز لك. والآن تذهب ضبعك لتشرب، وفي رجوعها تأكل كلّ أمّ تلحق بها، فتكون الأخيرة.
-hyena-does-pay = تُدفع الأيّام ({ $days }): هي عند البئر. عملات غسل الثياب: { $tabas } من { $need }.{ $last ->
+hyena-does-pay = هي الآن عند البئر. يبقى للغسيل { $tabas } من { $need }.{ $last ->
         [0] {""}
        *[other] {" "}وينتهي دورك.
     }
-hyena-does-pay-wash = تُدفع الأيّام ({ $days }) والغسيل: وترجع. العملات الباقية: { $tabas }.{ $last ->
+    .brief = عند البئر، { $tabas } من { $need }
+hyena-does-pay-wash = هي الآن عند البئر، فتغسل وترجع. العملات الباقية: { $tabas }.{ $last ->
         [0] {""}
        *[other] {" "}وينتهي دورك.
     }
-hyena-does-keep = تبقى عملاتك: { $tabas }. وتبقى أمّك مكانها، والأيّام حتى البئر: { $days }.{ $last ->
+    .brief = تغسل، ويبقى { $tabas }
+hyena-does-keep = { $scores ->
+        [none] تصل برميتين أو أكثر، وتبقى العملات كلّها.
+       *[other] توصلها أيضًا { $scores } ({ $num } من { $den })، وتبقى العملات كلّها.
+    }{ $last ->
         [0] {""}
        *[other] {" "}وينتهي دورك.
+    }
+    .brief = { $scores ->
+        [none] لا توصلها رمية
+       *[other] توصلها { $scores }
     }
 
 ## Why something does not happen
@@ -559,14 +567,6 @@ hyena-odds-lost = { hyena-with }: تضيع (الاحتمال { $num } من { $de
 hyena-odds-turn = { $also ->
         [0] { hyena-with }: ينتهي دورك (الاحتمال { $num } من { $den }).
        *[other] 2 تُنهي دورك أيضًا.
-    }
-hyena-odds-keep = الحفظ: { $scores ->
-        [none] لا توصلها رمية واحدة.
-       *[other] توصلها { $scores } ({ $num } من { $den }).
-    }
-hyena-odds-need = الدفع: { $need ->
-        [0] تغسل حالًا، ويبقى { $tabas }.
-       *[other] يبقى للغسيل { $tabas } من { $need }.
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)

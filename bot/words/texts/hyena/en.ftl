@@ -455,7 +455,6 @@ hyena-near = 🎯 Days to the well, exactly: { $days }{ $enough ->
         [1] . After a throw they can be paid.
        *[0] , or as many coins. Coins: { $tabas }.
     }
-hyena-may-pay = 💧 Pay { $days } of { $tabas } coins: she is at the well at once. ✋ Keep: she walks on.
 hyena-washing = 🫧 To wash clothes: { $tabas } of { $need } coins. A coin is one white chip.
 hyena-leaving = 🐾 The hyena leaves for { $need }. Coins: { $tabas }
 hyena-thirst = 🐾 The hyena drinks for { $need }. Coins: { $tabas }
@@ -514,17 +513,26 @@ hyena-goal = Be first to bring mother to the well, to wash, and home. Then your 
 began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
-hyena-does-pay = The { $days } days are paid: she is at the well. To wash clothes there: { $tabas } of { $need } coins.{ $last ->
+hyena-does-pay = She is at the well now. Coins left: { $tabas } of the { $need } for washing.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
     }
-hyena-does-pay-wash = The { $days } days and the washing are paid: she turns back. Coins left: { $tabas }.{ $last ->
+    .brief = at the well, { $tabas } of { $need } coins
+hyena-does-pay-wash = She is at the well now, washes and turns back. Coins left: { $tabas }.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
     }
-hyena-does-keep = You keep your coins: { $tabas }. She stays where she is, { $days } days from the well.{ $last ->
+    .brief = she washes, coins left: { $tabas }
+hyena-does-keep = { $scores ->
+        [none] It takes two throws or more; all coins stay.
+       *[other] A { $scores } gets her there, too ({ $num } in { $den }); all coins stay.
+    }{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
+    }
+    .brief = { $scores ->
+        [none] no throw gets there
+       *[other] a { $scores } gets there
     }
 
 ## Why something does not happen
@@ -559,14 +567,6 @@ hyena-odds-lost = { hyena-with }: lost (chance { $num } in { $den }).
 hyena-odds-turn = { $also ->
         [0] { hyena-with }: your turn ends (chance { $num } in { $den }).
        *[other] A 2 also ends your turn.
-    }
-hyena-odds-keep = Keep: { $scores ->
-        [none] no throw gets there next.
-       *[other] a { $scores } gets there ({ $num } in { $den }).
-    }
-hyena-odds-need = Pay: { $need ->
-        [0] she washes, too. Left: { $tabas }.
-       *[other] she waits with { $tabas } of { $need } coins.
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)

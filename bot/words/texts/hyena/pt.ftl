@@ -455,7 +455,6 @@ hyena-near = 🎯 Dias exatos até o poço: { $days }{ $enough ->
         [1] . Depois de lançar dá para pagar.
        *[0] , ou o mesmo em moedas. Moedas: { $tabas }.
     }
-hyena-may-pay = 💧 Pagar { $days } das { $tabas } moedas: já no poço. ✋ Guardar: segue andando.
 hyena-washing = 🫧 Para lavar roupa: { $tabas } de { $need } moedas. Moeda é uma só ficha branca.
 hyena-leaving = 🐾 A hiena sai por { $need }. Moedas: { $tabas }
 hyena-thirst = 🐾 A hiena bebe por { $need }. Moedas: { $tabas }
@@ -514,17 +513,26 @@ hyena-goal = levar a mãe ao poço lavar roupa e voltar antes de todos. Aí a su
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
 hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a devore.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, devora todas as mães que alcançar: elas ficam por último.
-hyena-does-pay = Os { $days } dias ficam pagos: ela está no poço. Para lavar roupa lá: { $tabas } de { $need } moedas.{ $last ->
+hyena-does-pay = Ela já está no poço. Restam { $tabas } das { $need } moedas para lavar.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
     }
-hyena-does-pay-wash = Os { $days } dias e a lavagem ficam pagos: ela volta. Moedas que restam: { $tabas }.{ $last ->
+    .brief = no poço, { $tabas } de { $need } moedas
+hyena-does-pay-wash = Ela já está no poço, lava e volta. Moedas que restam: { $tabas }.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
     }
-hyena-does-keep = Você guarda suas moedas: { $tabas }. Ela fica onde está, a { $days } dias do poço.{ $last ->
+    .brief = ela já lava, restam { $tabas }
+hyena-does-keep = { $scores ->
+        [none] Leva dois lançamentos ou mais, sem gastar moedas.
+       *[other] Um { $scores } também a leva lá ({ $num } em { $den }), sem gastar moedas.
+    }{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
+    }
+    .brief = { $scores ->
+        [none] nada chega lá
+       *[other] chega com { $scores }
     }
 
 ## Why something does not happen
@@ -559,14 +567,6 @@ hyena-odds-lost = { hyena-with }: perdido (chance: { $num } em { $den }).
 hyena-odds-turn = { $also ->
         [0] { hyena-with }: acaba a vez (chance: { $num } em { $den }).
        *[other] Um 2 também acaba a vez.
-    }
-hyena-odds-keep = Guardar: { $scores ->
-        [none] nenhum número chega lá.
-       *[other] chega com { $scores } ({ $num } em { $den }).
-    }
-hyena-odds-need = Pagar: { $need ->
-        [0] ela já lava. Restam { $tabas }.
-       *[other] espera, { $tabas } de { $need } para lavar.
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)

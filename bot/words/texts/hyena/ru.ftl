@@ -455,7 +455,6 @@ hyena-near = 🎯 До колодца ровно дней: { $days }{ $enough ->
         [1] . После броска можно отдать монеты.
        *[0] , или столько же монет. Монет: { $tabas }.
     }
-hyena-may-pay = 💧 Отдать { $days } из { $tabas }: мать у колодца. ✋ Оставить: идёт дальше.
 hyena-washing = 🫧 Монет на стирку: { $tabas } из { $need }. Монета — одна белая щепка.
 hyena-leaving = 🐾 Гиена выйдет за { $need }. Монет: { $tabas }
 hyena-thirst = 🐾 Гиена пьёт за { $need }. Монет: { $tabas }
@@ -514,17 +513,26 @@ hyena-goal = раньше всех отвести мать к колодцу с�
 began-hyena = { $mark } По жребию { $name } уже бросает первым; что выпало, написано в его строке.
 hyena-goal-flee = Гонка выиграна. Теперь речь о местах: доведите мать домой, пока её не съела гиена.
 hyena-goal-hunt = Вы победили. Теперь ваша гиена идёт пить, а на обратном пути съедает всех, кого догонит: они будут последними.
-hyena-does-pay = Монеты за дни отданы ({ $days }): мать у колодца. Монет на стирку: { $tabas } из { $need }.{ $last ->
+hyena-does-pay = Мать сразу у колодца. На стирку останется монет: { $tabas } из { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Ваш ход закончится.
     }
-hyena-does-pay-wash = Монеты за дни ({ $days }) и за стирку отданы: мать идёт назад. Монет останется: { $tabas }.{ $last ->
+    .brief = у колодца, монет { $tabas } из { $need }
+hyena-does-pay-wash = Мать сразу у колодца, стирает и идёт назад. Останется монет: { $tabas }.{ $last ->
         [0] {""}
        *[other] {" "}Ваш ход закончится.
     }
-hyena-does-keep = Монеты останутся у вас: { $tabas }. Мать не двинется, дней до колодца: { $days }.{ $last ->
+    .brief = стирает, останется { $tabas }
+hyena-does-keep = { $scores ->
+        [none] Нужны два броска или больше, зато монеты целы.
+       *[other] Дойдёт и на { $scores } ({ $num } из { $den }), а монеты целы.
+    }{ $last ->
         [0] {""}
        *[other] {" "}Ваш ход закончится.
+    }
+    .brief = { $scores ->
+        [none] броском не дойти
+       *[other] дойдёт на { $scores }
     }
 
 ## Why something does not happen
@@ -559,14 +567,6 @@ hyena-odds-lost = { hyena-with }: впустую (шанс { $num } из { $den 
 hyena-odds-turn = { $also ->
         [0] { hyena-with }: конец хода (шанс { $num } из { $den }).
        *[other] Двойка к тому же кончает ход.
-    }
-hyena-odds-keep = Оставить: { $scores ->
-        [none] броском не дойти.
-       *[other] дойдёт на { $scores } ({ $num } из { $den }).
-    }
-hyena-odds-need = Отдать: { $need ->
-        [0] стирает. Останется { $tabas }.
-       *[other] на стирку есть { $tabas } из { $need }.
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
