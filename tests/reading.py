@@ -21,7 +21,8 @@ from bot.words.signs import NUMERAL
 from tests.bot.wording import MESSAGES, STATED, entries
 
 UNSEEN = re.compile("[\u200f\u2060\u2066-\u2069]")
-FEW = r"(?:[a-i]?\d+|taba)(?:(?:[,،]| or| или| ou| أو)? [a-i]?\d+)*(?: …)?(?:–\d+)*"
+MORE = r"(?:[,،]| or| или| ou| أو| and| и| e| و)?"
+FEW = rf"(?:[a-i]?\d+|taba)(?:{MORE} [a-i]?\d+)*(?: …)?(?:–\d+)*"
 """What may stand for an argument: a few numbers or squares."""
 LETTERS = {
     "name": ".+?",
@@ -404,10 +405,24 @@ def _square(label: str) -> tuple[str, str] | None:
     return None if found is None else (found[2], found[1].strip())
 
 
+def _with_ends(language: str, lines: Sequence[str]) -> list[str]:
+    """The lines with what is said of all choices at once behind each of them."""
+    told = [read(language, "explain-each", seen(line)) for line in lines]
+    end = next((fact.args["told"] for fact in told if fact is not None), "")
+    if not end:
+        return list(lines)
+    said = end[0].upper() + end[1:]
+    return [
+        f"{line} {said}" if re.match(rf"{NUMERAL}|▫️", line) else line
+        for line, each in zip(lines, told, strict=True)
+        if each is None
+    ]
+
+
 def explained(language: str, lines: Sequence[str]) -> Iterator[Fact]:
     """What an explanation says: what each choice would do, what is refused, chances, the goal."""
     ids = _ids(language, None, "-does-", "-no-", "-odds-", "-chance", "-goal", "-placing")
-    for line in lines:
+    for line in _with_ends(language, lines):
         text = seen(line)
         starts = (0, *(found.end() for found in re.finditer(r"[ :] ?", text)))
         ways = (sentences(language, ids, text[start:].strip()) for start in starts)

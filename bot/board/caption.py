@@ -168,7 +168,8 @@ def _spoken(parts: Parts) -> str:
     tells it."""
     done = (*parts.earlier, *parts.result, *parts.began, *parts.log, *parts.only)
     due = (*parts.known, *parts.stakes, *parts.why, *parts.lesson, *parts.goal, *parts.due)
-    first = (*parts.due, *parts.places, *parts.figures, *done) if parts.over else (*done, *due)
+    ended = (*parts.ending, *parts.due, *parts.places, *parts.figures, *done)
+    first = ended if parts.over else (*done, *due)
     name = (*parts.title, *parts.switches, *parts.match)
     return "\n".join((*first, *parts.sides, *name, *parts.secret))
 

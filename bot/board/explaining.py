@@ -25,7 +25,7 @@ from bot.table.table import Table
 from bot.telegram.wire import MAX_ANSWER, units
 from bot.words.library import Texts, in_stones
 from bot.words.signs import numeral
-from games.core import Choose
+from games.core import Choose, Told
 from opponents.outlook import outlook
 from opponents.reasons import why_best
 from opponents.weighing import WON, Advice, guessable, weighable
@@ -68,13 +68,40 @@ def _offered(sight: Sight) -> list[str]:
             more = [texts.plain(message)]
             which = [index for index in which if index in taking][:MOST]
     numbered = {choice.number for choice in view.choices} if not mapped else set[int]()
+    said = [texts.told(told[index]) for index in which]
+    end = _same_end(sight, told) if len(which) == len(told) else ""
     lines = []
-    for index in which:
+    for index, words in zip(which, said, strict=True):
         called = texts.button(table.rules.tell(table.state, actions[index]))
         shown = index + 1 in numbered and not sight.ear
         before = numeral(index + 1) if shown else f"▫️ {called}:"
-        lines.append(f"{before} {texts.told(told[index])}")
-    return [*lines, *more]
+        lines.append(f"{before} {words.removesuffix(end)}")
+    each = [texts.plain("explain-each", told=_continuing(end))] if end else []
+    return [*lines, *each, *more]
+
+
+def _same_end(sight: Sight, told: Sequence[Told]) -> str:
+    """The sentence with which all that several choices would bring ends: who goes on then. Empty
+    where they differ, or where one says nothing else."""
+    message = f"{sight.table.rules.game}-follows"
+    if len(told) < 2 or not sight.texts.has(message):
+        return ""
+    args = [tuple((name, dict(one.args).get(name, 0)) for name in _GOES_ON) for one in told]
+    if any(each != args[0] for each in args):
+        return ""
+    end = sight.texts.told(Told(message, args[0]))
+    said = map(sight.texts.told, told)
+    return end if all(each.endswith(end) and each != end for each in said) else ""
+
+
+_GOES_ON: Final = ("follows", "more")
+"""The arguments that say who goes on after a choice."""
+
+
+def _continuing(sentence: str) -> str:
+    """A sentence as the end of another one."""
+    words = sentence.strip()
+    return words[:1].lower() + words[1:]
 
 
 def alerts(texts: Texts, lines: Sequence[str]) -> list[str]:

@@ -8,6 +8,7 @@ come with the second game. What does not help the next press is folded (decision
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import groupby, product
 from typing import Final, TypeAlias
@@ -24,12 +25,41 @@ from bot.table.steps import acting
 from bot.table.table import Table
 from bot.table.teaching import lesson_told
 from games.core import AnyPlayed, Choose, Throw, Told
+from storage.rows import Player
 
-Moves: TypeAlias = Sequence[tuple[str, bool]]
-"""Of a turn: each throw with what was played of it, and whether that hurt whoever reads it."""
 
-MOST_MOVES: Final = 3
-"""So many moves of a turn stand in sight, the last ones; what hurts who reads it always does."""
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A throw of a turn with what was played of it."""
+
+    words: str
+    note: str = ""
+    """Why nothing else was played."""
+    hurts: bool = False
+    """Whether that hurt whoever reads it."""
+
+
+Moves: TypeAlias = Sequence[Move]
+
+
+class Much(Enum):
+    """How much of a turn is told: so many of its last moves, and whether those before the last have
+    their notes. What hurts who reads it is told besides, but for `LAST`."""
+
+    WHOLE = (99, True)
+    BARE = (99, False)
+    SOME = (3, False)
+    LAST = (1, False)
+
+    @property
+    def moves(self) -> int:
+        """So many of its last moves."""
+        return self.value[0]
+
+    @property
+    def noted(self) -> bool:
+        """Whether those before the last have their notes."""
+        return self.value[1]
 
 
 def told_simply(sight: Sight) -> bool:
@@ -98,10 +128,9 @@ def _suffered(table: Table) -> bool:
     return told == table.rules.suffers(played.before, played.action, 1 - played.seat)
 
 
-def _tale(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, most: int | None = None) -> str:
-    """A turn in sentences; of more than `most` moves the last ones, and what hurt; of `most` 1 the
-    last alone."""
-    told, left_out = _parted(moves, most)
+def _tale(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, much: Much) -> str:
+    """A turn in sentences, or so much of it."""
+    told, left_out = _parted(moves, much)
     more = [sight.texts.plain("tale-more")] if left_out else []
     return _said(sight, turn, [*more, *told])
 
@@ -110,26 +139,26 @@ def _said(sight: Sight, turn: Sequence[AnyPlayed], words: Sequence[str]) -> str:
     return sight.texts.html("caption-tale", mark=sight.mark(turn[0].seat), told=" ".join(words))
 
 
-def _parted(moves: Moves, most: int | None) -> tuple[list[str], list[str]]:
-    """The moves of a turn that are told where there is room for `most`, and the others."""
-    last = len(moves) - (len(moves) if most is None else most)
+def _parted(moves: Moves, much: Much) -> tuple[list[str], list[str]]:
+    """The moves of a turn that are told where so much of it is, and the others."""
     told, left_out = list[str](), list[str]()
-    for place, (words, hurts) in enumerate(moves):
-        kept = place >= last or (hurts and most != 1)
-        (told if kept else left_out).append(words)
+    for left, move in enumerate(moves, 1 - len(moves)):
+        noted = move.note if much.noted or not left else ""
+        kept = -left < much.moves or (move.hurts and much is not Much.LAST)
+        (told if kept else left_out).append(" ".join(filter(None, (move.words, noted))))
     return told, left_out
 
 
 def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
     """What a turn that is not the newest did to pieces of who reads it: it stays in sight, as else
     a piece is gone and nobody knows why."""
-    words = [words for words, hurts in _moves(sight, turn, alone=True) if hurts]
+    words = [move.words for move in _moves(sight, turn, alone=True) if move.hurts]
     return [_said(sight, turn, words)] if words else []
 
 
 def _tales(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves) -> tuple[str, ...]:
     """A turn in sentences, whole, then shorter and shorter."""
-    shorter = [_tale(sight, turn, moves, most) for most in (None, MOST_MOVES, 2, 1)]
+    shorter = [_tale(sight, turn, moves, much) for much in Much]
     came = [
         _said(sight, turn, [told]) for told in (_came_of(sight, turn), _brief(sight, turn)) if told
     ]
@@ -144,12 +173,9 @@ def _brief(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
     return sight.texts.brief(told)
 
 
-def _moves(
-    sight: Sight, turn: Sequence[AnyPlayed], *, alone: bool = False
-) -> Iterator[tuple[str, bool]]:
-    """Each throw with what was played of it, and whether that hurt whoever reads it; `alone` as it
-    is told without the throw before it. Where throws go on all that comes of a throw follows it,
-    and several are told as one."""
+def _moves(sight: Sight, turn: Sequence[AnyPlayed], *, alone: bool = False) -> Iterator[Move]:
+    """Each throw with what was played of it; `alone` as it is told without the throw before it.
+    Where throws go on all that comes of a throw follows it, and several are told as one."""
     table, texts = sight.table, sight.texts
     if table.rules.throws_on:
         yield from _throws_on(sight, turn)
@@ -157,7 +183,7 @@ def _moves(
     thrown: list[str] = []
     begun = False
     if len(turn) > 1 and (came := _came_of(sight, turn)):
-        yield " ".join(filter(None, (came, _alone(sight, turn)))), False
+        yield Move(came, _alone(sight, turn))
         return
     for played in turn:
         told = table.rules.tell(played.before, played.action).given("throw", 0)
@@ -166,16 +192,18 @@ def _moves(
             thrown.append(texts.tale(told, mine=mine, then=begun))
             begun = not alone
             continue
-        words = texts.tale(told, mine=mine)
-        if _had_to_go_back(table, played, told):
-            words += " " + texts.plain("tale-back")
+        words, note = texts.tale(told, mine=mine), ""
+        if why := _barred(sight, played, told):
+            reason = texts.tale(why, mine=mine)
+            words, note = (reason, "") if _passes(told) else (words, reason)
         elif mine and by_itself(table, played) and not _passes(told):
-            words += " " + texts.plain("tale-only")
+            note = texts.plain("tale-only")
         hurts = not mine and table.rules.suffers(played.before, played.action, 1 - played.seat)
-        yield ": ".join((*filter(None, [". ".join(thrown)]), words)), bool(hurts)
+        words = ": ".join((*filter(None, [". ".join(thrown)]), words))
+        yield Move(words, note, bool(hurts))
         thrown = []
     if thrown:
-        yield ". ".join(thrown) + ".", False
+        yield Move(". ".join(thrown) + ".")
 
 
 def _passes(told: Told) -> bool:
@@ -183,14 +211,19 @@ def _passes(told: Told) -> bool:
     return told.message.endswith("-pass")
 
 
-def _had_to_go_back(table: Table, played: AnyPlayed, told: Told) -> bool:
-    """Whether a piece went back because none could go forward."""
+def _barred(sight: Sight, played: AnyPlayed, told: Told) -> Told | None:
+    """Why no piece could move, or none could go forward, so that one went back; None where one
+    could, and where its own words say it."""
+    if not (_passes(told) or _goes_back(told)):
+        return None
+    refused = sight.table.rules.explain(played.before).refused
+    return next((each for each in refused if sight.texts.has_tale(each)), None)
+
+
+def _goes_back(told: Told) -> bool:
     args = dict(told.args)
     source, target = args.get("from"), args.get("to")
-    if not (isinstance(source, int) and isinstance(target, int) and target < source):
-        return False
-    refused = table.rules.explain(played.before).refused
-    return any(each.message.endswith("-no-forward") for each in refused)
+    return isinstance(source, int) and isinstance(target, int) and target < source
 
 
 def _came_of(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
@@ -211,7 +244,7 @@ def _alone(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
     return texts.plain("tale-alone", told=told) if told else ""
 
 
-def _throws_on(sight: Sight, turn: Sequence[AnyPlayed]) -> Iterator[tuple[str, bool]]:
+def _throws_on(sight: Sight, turn: Sequence[AnyPlayed]) -> Iterator[Move]:
     """The same where a turn is many throws; what somebody chose between them is told by itself."""
     table, texts = sight.table, sight.texts
     seat = turn[0].seat
@@ -223,7 +256,7 @@ def _throws_on(sight: Sight, turn: Sequence[AnyPlayed]) -> Iterator[tuple[str, b
             told = [table.rules.tell(each.before, each.action) for each in several]
             for one in told if summed is None else [summed]:
                 named = texts.has_tale(one, mine=mine)
-                yield (texts.tale(one, mine=mine) if named else texts.said(one)), False
+                yield Move(texts.tale(one, mine=mine) if named else texts.said(one))
 
 
 def _alike(table: Table, turn: Iterable[AnyPlayed]) -> Iterator[tuple[AnyPlayed, ...]]:
@@ -232,6 +265,23 @@ def _alike(table: Table, turn: Iterable[AnyPlayed]) -> Iterator[tuple[AnyPlayed,
         turn, key=lambda one: table.rules.tell(one.before, one.action).message
     ):
         yield tuple(several)
+
+
+def ending_line(sight: Sight, reader: Player) -> str:
+    """The move that ended a game, where its `reader` has not pressed it and the game has such a
+    sentence; else empty."""
+    table = sight.table
+    if not table.played or not table.last_turns:
+        return ""
+    if table.rules.throws_on or tapped_on(table.rules):
+        return ""
+    last, turn = table.played[-1], table.last_turns[-1]
+    own = last.seat == reader.seat
+    if own == (table.seated(last.seat).bot is not None):
+        return ""  # sentences tell what the BOT did, and what you did
+    if (own and not by_itself(table, last)) or not _has_tale(sight, last):
+        return ""
+    return _said(sight, turn, _parted(tuple(_moves(sight, turn[-2:], alone=True)), Much.LAST)[0])
 
 
 # -- how it stands ---------------------------------------------------------------------------------
@@ -257,14 +307,14 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     chances = () if chooses else why
     ahead = (_progress(sight), _walk(sight))
     newest = (turns[0], moves[0]) if turns else ((), ())
-    parted = {most: _newest(sight, *newest, most) for most in (MOST_MOVES, 1)}
+    parted = {much: _newest(sight, *newest, much) for much in Much}
     gives = _gives_way(sight, turns)
     order, signs = _order(table), [_in_signs(way, why) for way in ways]
     tried = set[tuple[object, ...]]()
-    for away, most in AWAY:
+    for away, much in AWAY:
         if Part.KNOWN in away and Part.TALE not in away and order is not FOLDED:
             continue  # there what is to be known is worth more than what was done
-        tale, left_out = parted[most]
+        tale, left_out = parted[much]
         parts = (title, mine, p.goal, tale, hurt, lesson, known, p.stakes, chances, *ahead)
         shown = dict(zip(Part, parts, strict=True))
         below = shown[Part.KNOWN] if _below(table, away) else ()
@@ -311,16 +361,16 @@ def _above(turn: Sequence[Sequence[str]], lesson: Sequence[str]) -> str:
 
 
 def _newest(
-    sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, most: int
+    sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, much: Much
 ) -> tuple[list[str], list[tuple[str, ...]]]:
-    """What was done last with so many moves, and the line of those that it leaves out, if any."""
+    """So much of what was done last, and the line of what that leaves out, if any."""
     if not moves:
         return [], []
-    if most == 1 and (came := _came_of(sight, turn)):
-        return [_said(sight, turn, [came])], [(_tale(sight, turn, moves),)]
-    _, left_out = _parted(moves, most)
+    if much is Much.LAST and (came := _came_of(sight, turn)):
+        return [_said(sight, turn, [came])], [(_tale(sight, turn, moves, Much.WHOLE),)]
+    _, left_out = _parted(moves, much)
     rest: list[tuple[str, ...]] = [(_said(sight, turn, left_out),)] if left_out else []
-    return [_tale(sight, turn, moves, most)], rest
+    return [_tale(sight, turn, moves, much)], rest
 
 
 def _offered(sight: Sight) -> list[str]:
@@ -343,11 +393,12 @@ def _progress(sight: Sight) -> list[str]:
 
 
 def _walk(sight: Sight) -> list[str]:
-    """How many squares both sides have still to walk."""
+    """Who has fewer squares to walk, and by how many."""
     if not (walk := sight.table.rules.to_walk(sight.table.state)):
         return []
     own, other = (walk[seat] for seat, _ in _seats(sight.table))
-    return [sight.texts.html("tale-walk", walk=own, against=other)]
+    lead = "more" if own < other else "fewer" if own > other else "same"
+    return [sight.texts.html("tale-walk", lead=lead, walk=abs(own - other))]
 
 
 def _seats(table: Table) -> list[tuple[int, bool]]:
@@ -390,26 +441,26 @@ _SMALL: Final = (Part.WALK, Part.PROGRESS, Part.CHANCES, Part.MINE)
 _KNOWN: Final = (Part.STAKES, Part.KNOWN)
 _TOLD: Final = (*_SMALL, Part.LESSON, Part.HURT, Part.TALE)
 
-AWAY: Final[tuple[tuple[tuple[Part, ...], int], ...]] = (
-    *((_SMALL[:folded], MOST_MOVES) for folded in range(len(_SMALL) + 1)),
-    (_SMALL, 1),
-    *(((*_SMALL, Part.LESSON), most) for most in (MOST_MOVES, 1)),
-    *(((*_SMALL, Part.LESSON, *_KNOWN), most) for most in (MOST_MOVES, 1)),
-    *(((*_SMALL, Part.HURT), most) for most in (MOST_MOVES, 1)),
-    *(((*_SMALL, Part.LESSON, Part.HURT), most) for most in (MOST_MOVES, 1)),
-    *(((*_SMALL, Part.LESSON, Part.HURT, *_KNOWN), most) for most in (MOST_MOVES, 1)),
-    ((*_SMALL, Part.HURT, Part.TALE), MOST_MOVES),
-    (_TOLD, MOST_MOVES),
-    ((*_TOLD, Part.STAKES), MOST_MOVES),
-    ((*_TOLD, Part.STAKES, Part.TITLE), MOST_MOVES),
-    ((*_TOLD, Part.STAKES, Part.GOAL), MOST_MOVES),
-    ((*_TOLD, Part.STAKES, Part.GOAL, Part.TITLE), MOST_MOVES),
-    ((*_TOLD, Part.KNOWN), MOST_MOVES),
-    ((*_TOLD, Part.KNOWN, Part.TITLE), MOST_MOVES),
-    ((*_TOLD, Part.KNOWN, Part.TITLE, Part.GOAL), MOST_MOVES),
+AWAY: Final[tuple[tuple[tuple[Part, ...], Much], ...]] = (
+    *((_SMALL[:folded], Much.WHOLE) for folded in range(len(_SMALL) + 1)),
+    *((_SMALL, much) for much in (Much.BARE, Much.SOME, Much.LAST)),
+    *(((*_SMALL, Part.LESSON), much) for much in Much),
+    *(((*_SMALL, Part.LESSON, *_KNOWN), much) for much in Much),
+    *(((*_SMALL, Part.HURT), much) for much in Much),
+    *(((*_SMALL, Part.LESSON, Part.HURT), much) for much in Much),
+    *(((*_SMALL, Part.LESSON, Part.HURT, *_KNOWN), much) for much in Much),
+    ((*_SMALL, Part.HURT, Part.TALE), Much.SOME),
+    (_TOLD, Much.SOME),
+    ((*_TOLD, Part.STAKES), Much.SOME),
+    ((*_TOLD, Part.STAKES, Part.TITLE), Much.SOME),
+    ((*_TOLD, Part.STAKES, Part.GOAL), Much.SOME),
+    ((*_TOLD, Part.STAKES, Part.GOAL, Part.TITLE), Much.SOME),
+    ((*_TOLD, Part.KNOWN), Much.SOME),
+    ((*_TOLD, Part.KNOWN, Part.TITLE), Much.SOME),
+    ((*_TOLD, Part.KNOWN, Part.TITLE, Part.GOAL), Much.SOME),
 )
-"""What is folded where there is less and less room, with how many moves of the newest turn stand in
-sight: the last one does before it is folded, too."""
+"""What is folded where there is less and less room, and how much of the newest turn is in sight:
+its last move does before it is folded, too."""
 
 FOLDED: Final = (
     *(Part.GOAL, Part.MINE, Part.HURT, Part.STAKES, Part.KNOWN, Part.LESSON),

@@ -123,6 +123,8 @@ class Parts:
     """How the game began, before that: who had to, and what the signs mean."""
     won: bool = False
     """Whether the title says who has won already: that is in sight."""
+    ending: Lines = ()
+    """The move that ended the game, where nobody pressed it."""
     bare: bool = False
     """Whether there is no picture, so that the words alone show where everything is."""
 
@@ -322,22 +324,25 @@ def _whole(p: Parts, between: str) -> str:
 
 
 def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
-    """A game that is over: first of all who won and who lost."""
+    """A game that is over: first of all who won and who lost, below the move that did that where
+    nobody pressed it."""
     if layout in (Layout.SPACED, Layout.CLOSE, Layout.BRIEF):
         named = () if layout is Layout.BRIEF else p.switches
         log = (*p.result, *p.began, *p.log, *p.only)
         sides = p.sides or p.places
-        every = (p.due, (*p.title, *named, *p.match), p.figures, sides, log, p.secret)
+        due = (*p.ending, *p.due)
+        every = (due, (*p.title, *named, *p.match), p.figures, sides, log, p.secret)
         between = "\n" if close or layout is not Layout.SPACED else "\n\n"
         return between.join("\n".join(part) for part in every if part)
     if layout in (Layout.TIGHTEST, Layout.LEAST):
-        seen = 1 if layout is Layout.LEAST else len(p.due)
-        told = (*p.places, *p.due[seen:], *p.match, *p.figures, *_done(p))
+        seen = 1 if layout is Layout.LEAST or p.ending else len(p.due)
+        above, first = ((), p.ending) if layout is Layout.LEAST else (p.ending, ())
+        told = (*first, *p.places, *p.due[seen:], *p.match, *p.figures, *_done(p))
         told = (*told, *p.switches, *p.sides, *p.title)
-        return "\n".join((*p.due[:seen], *quoted(told, [*map(_unfolded, p.secret)])))
+        return "\n".join((*above, *p.due[:seen], *quoted(told, [*map(_unfolded, p.secret)])))
     # Who came in which place is seen once: with where they stand it lies further down.
     folded = (*p.match, *p.figures, *_done(p), *p.switches, *p.sides)
-    return "\n".join((*p.due, *p.places, *p.title, *quoted(folded), *p.secret))
+    return "\n".join((*p.ending, *p.due, *p.places, *p.title, *quoted(folded), *p.secret))
 
 
 def _done(p: Parts) -> Lines:

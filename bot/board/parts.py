@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.board.choice_keys import number_lines
-from bot.board.first_game import throws_now, told_simply
+from bot.board.first_game import ending_line, throws_now, told_simply
 from bot.board.heading import (
     brief_title,
     match_lines,
@@ -104,6 +104,7 @@ def parts_of(
         stakes=stakes_lines(sight) if taught else (),
         why=why_lines(sight) if taught else (),
         due=_result(sight) if over else (*due_lines(sight), *asked_lines(sight)),
+        ending=_ending_lines(sight) if over else (),
         figures=rating_lines(sight) if over else (),
         seal=() if over else seal_lines(sight, words),
         over=over,
@@ -341,6 +342,15 @@ def _result(sight: Sight) -> list[str]:
         who, sign = name(sight, player), sight.mark(player.seat or 0)
         lines.append(texts.html("match-won", name=who, mark=sign))
     return lines
+
+
+def _ending_lines(sight: Sight) -> list[str]:
+    """The move that ended the game, to who plays there alone, where they have not pressed it: else
+    they would read that it is over before they have seen why."""
+    over, mine = sight.table.result, _mine(sight)
+    ended_by_move = over is not None and over.reason not in UNDECIDED | GIVEN_UP
+    line = ending_line(sight, mine) if mine is not None and ended_by_move else ""
+    return [line] if line else []
 
 
 def _turns(sight: Sight) -> list[str]:

@@ -18,7 +18,7 @@ from functools import cache, cached_property, lru_cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.words.aloud import Voice
 from bot.words.entries import Entries
@@ -110,6 +110,10 @@ OWN = frozenset(
 )
 """Arguments that are words of the same language, or codes that nobody should copy with two
 invisible characters around them: they are set as they are."""
+
+
+TOGETHER: Final = frozenset({"from", "to", "guard", "bare"})
+"""Arguments whose several numbers are the squares of one sentence."""
 
 
 class MissingText(LookupError):
@@ -246,9 +250,12 @@ class Texts:
     def _point(self) -> str:
         return self._format("decimal", None, {"gain": 0.5}).strip("05")
 
-    def _numbers(self, value: str) -> str:
-        """Several numbers as the language lists them: `4, 1`; any one of them: `2, 3 or 6`."""
+    def _numbers(self, name: str, value: str) -> str:
+        """Several numbers as the language lists them: `4, 1`; any one of them: `2, 3 or 6`; of
+        those in a sentence, by the argument's name, all: `4, 6 and 7`."""
         *first, last = value.split("|")
+        if not first and name in TOGETHER:
+            return self.both(value.split(" "))
         if not first:
             return self.listed(re.split("[ ,]", value))
         return self._format("listed-or", None, {"first": self.listed(first), "next": last})
@@ -260,7 +267,7 @@ class Texts:
     def _said(self, told: Told) -> dict[str, str | float]:
         """The arguments of a game's own words, with several numbers set as a list."""
         return {
-            name: self._numbers(value)
+            name: self._numbers(name, value)
             if isinstance(value, str) and _NUMBERS.fullmatch(value)
             else value
             for name, value in told.args

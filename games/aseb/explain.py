@@ -13,7 +13,7 @@ what an action would bring:
 why what one may expect is not offered (`from` and `to` are lists of squares):
 
 - `aseb-no-zero`: no arguments                      a 0 moves nothing
-- `aseb-no-move`: score, tense                      nothing can be played with this throw
+- `aseb-no-move`: score, barred, tense              nothing can be played with this throw
 - `aseb-no-other`: score, tense                     one move alone is possible, and must be made
 - `aseb-no-enter`: to, tense                        an own piece stands where one would enter
 - `aseb-no-own`: from, to, tense                    own pieces stand on `to`
@@ -24,6 +24,7 @@ and what a throw may bring, each with the scores that do and their chance, `num`
 
 - `aseb-odds-win`, `-off`, `-hit`, `-rosette`, `-none` (no move)
 
+`barred` is what bars the way of all pieces, one of :data:`BARS`.
 `site` is what the square landed on is, one of :data:`SITES`; `follows` what comes next, one of
 :data:`FOLLOWS`.
 """
@@ -48,12 +49,18 @@ may be hit later alone."""
 FOLLOWS: Final = ("turn", "throw", "won")
 """What follows an action: the other side's turn, another throw, or the game is won."""
 
+BARS: Final = ("safe", "far", "taken", "mixed")
+"""What bars the way of all pieces: enemies that are safe on a rosette, that the throw is too big,
+pieces of both sides, or pieces and such a throw. Own pieces alone never do: nothing stands before
+the first of them."""
+
 CHANCES: Final = ("win", "off", "hit", "rosette", "none")
 """What a throw may bring."""
 
 VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
     "site": SITES,
     "follows": FOLLOWS,
+    "barred": BARS,
     "tense": TENSES,
 }
 """By argument all the words that it may be. A text that chooses by one has a variant for each."""
@@ -69,7 +76,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "aseb-does-off": ("off", "total", "follows"),
     "aseb-does-pass": (),
     "aseb-no-zero": (),
-    "aseb-no-move": ("score", "tense"),
+    "aseb-no-move": ("score", "barred", "tense"),
     "aseb-no-other": ("score", "tense"),
     "aseb-no-enter": ("to", "tense"),
     "aseb-no-own": ("from", "to", "tense"),
@@ -150,10 +157,18 @@ def _refused(state: State, actions: tuple[Action, ...]) -> Iterator[Told]:
         return
     score = ("score", str(state.score))
     if actions[0].kind == "pass":
-        yield Told("aseb-no-move", (score,))
+        yield Told("aseb-no-move", (score, ("barred", _barred(state))))
     elif len(actions) == 1:
         yield Told("aseb-no-other", (score,))
     yield from _each(state, {action.source for action in actions})
+
+
+def _barred(state: State) -> str:
+    """What bars the way of all pieces: one of :data:`BARS`."""
+    found = {told.message.removeprefix("aseb-no-") for told in _each(state, set())}
+    if "past" in found:
+        return "far" if len(found) == 1 else "mixed"
+    return "safe" if found == {"safe"} else "taken"
 
 
 def _each(state: State, moved: set[int]) -> Iterator[Told]:

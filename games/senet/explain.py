@@ -99,6 +99,7 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
     "scores": (ANY, "some"),
     "follows": FOLLOWS,
     "site": SITES,
+    "barred": refused.BARS,
     "heads": refused.HEADS,
     "tense": TENSES,
     "movers": refused.HOW_MANY,

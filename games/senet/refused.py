@@ -3,9 +3,9 @@
 Pieces with the same reason are told together: `from` are their houses, `to` those that the throw
 would have led them to. All ids:
 
-- `senet-no-move`: score          nothing can be played with this throw
+- `senet-no-move`: score, barred  nothing can be played with this throw
 - `senet-no-other`: score         one move alone is possible, and must be made
-- `senet-no-forward`: score       no forward move, so a piece goes back
+- `senet-no-forward`: score, barred   no forward move, so a piece goes back
 - `senet-no-drowning`: scores     while a piece drowns, no other moves; these throws save it
 - `senet-no-bound`: from          the throw decides the piece there, and nothing else
 - `senet-no-stays`: score         by this throw it stays in the water
@@ -30,8 +30,9 @@ would have led them to. All ids:
 - `senet-no-rest`: from           other pieces, each for a reason of its own
 
 What is told of pieces has `heads`, which way they do not go, one of :data:`HEADS`, and `movers`,
-how many they are: one of :data:`HOW_MANY`. Their houses ascend. What held of one position alone has
-`tense`, one of :data:`games.core.TENSES`; what is a rule holds always.
+how many they are: one of :data:`HOW_MANY`. Their houses ascend. `barred` is what bars the way of
+all pieces, one of :data:`BARS`. What held of one position alone has `tense`, one of
+:data:`games.core.TENSES`; what is a rule holds always.
 """
 
 from __future__ import annotations
@@ -56,10 +57,30 @@ way to go."""
 HOW_MANY: Final = ("one", "two", "more")
 """How many pieces are spoken of: a language may have a form of its own for each."""
 
+BARS: Final = (*("none", "guarded", "safe", "row", "taken", "gate", "exit", "end", "mixed"),)
+"""What bars the way of all pieces: protected enemies, enemies on safe houses, a row that cannot be
+jumped, pieces of both sides on the houses that the throw leads to; that 26 must be reached exactly,
+that what is beyond leaves by another throw, these two; pieces and such a throw; none where that is
+no short sentence. Own pieces alone never do: nothing stands before the first of them."""
+
+_ON_HOUSES: Final = frozenset({"own", "guarded", "safe", "peace"})
+_OUT: Final = frozenset({"still", "past"})
+_BARRING: Final[Sequence[tuple[str, frozenset[str]]]] = (
+    ("guarded", frozenset({"guarded"})),
+    ("safe", frozenset({"safe"})),
+    ("row", frozenset({"block"})),
+    ("taken", _ON_HOUSES),
+    ("gate", frozenset({"gate"})),
+    ("exit", _OUT),
+    ("end", frozenset({"gate", *_OUT})),
+    ("mixed", frozenset({"block", "gate", *_ON_HOUSES, *_OUT})),
+)
+"""What bars the way of pieces that have no other reasons than these: the first that fits."""
+
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
-    "senet-no-move": ("score", "tense"),
+    "senet-no-move": ("score", "barred", "tense"),
     "senet-no-other": ("score", "tense"),
-    "senet-no-forward": ("score", "tense"),
+    "senet-no-forward": ("score", "barred", "tense"),
     "senet-no-drowning": ("scores", "tense"),
     "senet-no-bound": ("from", "tense"),
     "senet-no-stays": ("score",),
@@ -117,7 +138,7 @@ def _reasons(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> S
         return _banked(state, actions)
     score = state.throws[0]
     each = list(_together(_each(rules, state, score, actions)))
-    return (*_whole(rules, score, actions), *_folded(each, _MOST))
+    return (*_whole(rules, state, score, actions), *_folded(each, _MOST))
 
 
 def only(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
@@ -172,19 +193,37 @@ def _banked(state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
     return (Told("senet-no-banked", (("scores", listed(tuple(idle))),)),)
 
 
-def _whole(rules: SenetFields, score: int, actions: tuple[Action, ...]) -> Iterator[Told]:
+def _whole(
+    rules: SenetFields, state: State, score: int, actions: tuple[Action, ...]
+) -> Iterator[Told]:
     """What holds for all pieces."""
     first, by = actions[0], (("score", str(score)),)
     if first.kind == "pass":
-        yield Told("senet-no-move", by)
+        yield Told("senet-no-move", (*by, ("barred", _barred(rules, state, score, on_alone=False))))
         return
     if len(actions) == 1:
         yield Told("senet-no-other", by)
     if rules.way.retreats and all(0 < action.target < action.source for action in actions):
-        yield Told("senet-no-forward", by)
+        yield Told(
+            "senet-no-forward", (*by, ("barred", _barred(rules, state, score, on_alone=True)))
+        )
     if rules.must_bear_off and all(action.kind == "off" for action in actions):
         sources = tuple(action.source for action in actions)
         yield Told("senet-no-must-off", (("from", listed(sources)),))
+
+
+def _barred(rules: SenetFields, state: State, score: int, *, on_alone: bool) -> str:
+    """What bars the way of all pieces, forward alone or back, too: one of :data:`BARS`. That there
+    are too few houses to go back bars no way that leads forward."""
+    if state.hand[state.seat] or not rules.way.forward:
+        return "none"
+    found = set[str]()
+    for house in houses_of(state.pieces[state.seat]):
+        found |= {told.message for told in _forward(rules, state, house, score)}
+        if rules.way.back or (rules.way.retreats and not on_alone):
+            found |= {told.message for told in _backward(rules, state, house, score)}
+    names = {message.removeprefix("senet-no-") for message in found} - {"below"}
+    return next((bar for bar, reasons in _BARRING if names and names <= reasons), "none")
 
 
 def _each(

@@ -443,7 +443,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "taken": (0, 12),
     "several": ("0", "1"),
     **dict.fromkeys(("own", "other"), (4, 12)),
-    **dict.fromkeys(("walk", "against"), (1, 140)),
+    "walk": COUNTS,
     "begins": ("first", "second"),
     "then": AFTER,
     "place": (0, 1, 2, 6),

@@ -269,11 +269,14 @@ BRINGS = [
 
 REFUSED = [
     # senet 2.2: nothing moves
-    (placed(C="28", S="1", due="C play:4 -"), ["no-move score=4", "no-still from=28 scores=3"]),
+    (
+        placed(C="28", S="1", due="C play:4 -"),
+        ["no-move score=4 barred=exit", "no-still from=28 scores=3"],
+    ),
     # senet 2.3: backward only if nothing goes forward
     (
         placed(C="25 28", S="1", due="C play:2 -"),
-        ["no-other score=2", "no-forward score=2", "no-still from=28 scores=3"],
+        ["no-other score=2", "no-forward score=2 barred=end", "no-still from=28 scores=3"],
     ),
     # senet 1.5, 2.6: one's own piece, a pair
     (placed(C="10 11 8", S="20", due="C play:1 -"), ["no-own from=10 to=11"]),
@@ -296,7 +299,11 @@ REFUSED = [
     ),
     (
         placed(switched(retreat_attack="off"), C="25", S="23", due="C play:2 -"),
-        ["no-move score=2", "no-gate from=25 heads=on", "no-peace from=25 to=23 heads=back"],
+        [
+            "no-move score=2 barred=mixed",
+            "no-gate from=25 heads=on",
+            "no-peace from=25 to=23 heads=back",
+        ],
     ),
     (placed(switched(second_needs_one="on"), C="25", S="1", due="S play:2 needs1"), ["no-one"]),
     (
@@ -345,7 +352,7 @@ REFUSED = [
     (
         placed(HOUSES, C="1 3 4 5 6 11 12 16 29", S="2 7 8 9 10 13 14 19 20", due="C play:3 -"),
         [
-            "no-move score=3",
+            "no-move score=3 barred=mixed",
             "no-own from=1 3 to=4 6 heads=on",
             "no-guarded from=4 11 16 to=7 14 19 heads=on",
             "no-below from=1 3 heads=back",
@@ -355,7 +362,10 @@ REFUSED = [
 ]
 
 LOOKS_BACK = [
-    (placed(C="28", S="1", due="C play:4 -"), ["no-move score=4", "no-still from=28 scores=3"]),
+    (
+        placed(C="28", S="1", due="C play:4 -"),
+        ["no-move score=4 barred=exit", "no-still from=28 scores=3"],
+    ),
     (placed(C="25 3", S="1", due="C play:2 -"), ["no-other score=2", "no-gate from=25"]),
     # every piece is named, of more than two reasons some together
     (
@@ -365,7 +375,7 @@ LOOKS_BACK = [
     # one reason for all is enough
     (
         placed(C="25 28", S="1", due="C play:2 -"),
-        ["no-forward score=2", "no-still from=28 scores=3"],
+        ["no-forward score=2 barred=end", "no-still from=28 scores=3"],
     ),
     # the words of the pass say it; and where there is a choice there is nothing to say
     (placed(C="27 3", S="1", due="C play:2 -"), []),

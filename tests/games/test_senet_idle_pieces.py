@@ -32,22 +32,22 @@ OWN = [
     (
         "en",
         "The piece on 10 cannot move: your own piece is on 12.",
-        "The pieces on 2, 4 cannot move: your own pieces are on 4, 6.",
+        "The pieces on 2 and 4 cannot move: your own pieces are on 4 and 6.",
     ),
     (
         "ru",
         "Фигура на 10 не может пойти: на 12 стоит ваша.",
-        "Фигуры на 2, 4 не могут пойти: на 4, 6 стоят ваши.",
+        "Фигуры на 2 и 4 не могут пойти: на 4 и 6 стоят ваши.",
     ),
     (
         "pt",
         "A peça em 10 não pode andar: a sua peça está em 12.",
-        "As peças em 2, 4 não podem andar: as suas peças estão em 4, 6.",
+        "As peças em 2 e 4 não podem andar: as suas peças estão em 4 e 6.",
     ),
     (
         "ar",
         "القطعة على 10 لا تتحرّك: قطعتك على 12.",
-        "القطعتان على 2، 4 لا تتحرّكان: قطعتاك على 4، 6.",
+        "القطعتان على 2 و 4 لا تتحرّكان: قطعتاك على 4 و 6.",
     ),
 ]
 

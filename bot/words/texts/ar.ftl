@@ -217,10 +217,21 @@ caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
 caption-tale = {"\u200F"}{ $mark } { $told }
 caption-offer-throws = {"\u200F"}<i>مع ⏩ الرمي التلقائيّ تأتي رمياتك وحدها، ولك الاختيار فقط.</i>
-tale-more = أوّلًا نقلات أخرى.
-tale-walk = {"\u200F"}🏁 المربّعات الباقية: لك { $walk }، وللبوت { $against }.
+tale-more = …
+tale-walk = {"\u200F"}🏁 { $lead ->
+        [more] أنت متقدّم في المجموع بـ { squares-many }.
+        [fewer] البوت متقدّم في المجموع بـ { squares-many }.
+       *[same] أنتما متعادلان.
+    }
+squares-many = { $walk ->
+        [zero] { $walk } مربّع
+        [one] مربّع واحد
+        [two] مربّعين
+        [few] { $walk } مربّعات
+        [many] { $walk } مربّعًا
+       *[other] { $walk } مربّع
+    }
 tale-only = كانت النقلة الوحيدة.
-tale-back = لم تستطع قطعة أن تتقدّم.
 tale-alone = ولُعب عنك، إذ لم يكن أسر غيره: { $told }.
 caption-placed = {"\u200F"}{ $mark } { $began ->
         [0] وضع { $name } أحجارًا على { $squares }.
@@ -309,7 +320,7 @@ due-throws-on = {"\u200F"}▶️ { $mark } { $again ->
        *[other] رمية أخرى حتى تأتي 2
     }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى (⏩ والباقي يأتي وحده)
-due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: لم يكن هناك خيار منذ أدوار، فينتظر ⏩. ارمِ للمتابعة
+due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: توقّفت لتتابع اللعب. ارمِ مرّة، ثمّ أرمي عنك
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
 due-choose-with = {"\u200F"}▶️ { $mark } { $told } حان الاختيار.
@@ -418,6 +429,7 @@ advice-solved = 🧭 { $move }. { $fate ->
        *[one] {""}
     }
 explain-part = {"\u2066"}{ $page }/{ $pages }{"\u2069"} · ضغطة أخرى للمزيد
+explain-each = ▫️ وفي كلّ حال: { $told }
 explain-choose = ▫️ يُختار حجر أوّلًا ثمّ يُضغط ❔ ثانيةً: عندئذ يُشرح كلّ من نقلاته.
 explain-place = ▫️ يوضع الحجر على أيّ مربّع فارغ، واسمه على زرّه.
 key-resume = ▶️ متابعة

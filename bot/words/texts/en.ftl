@@ -216,10 +216,17 @@ caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: you only choose.</i>
-tale-more = Some moves first.
-tale-walk = 🏁 Squares still to walk: you { $walk }, the BOT { $against }.
+tale-more = …
+tale-walk = 🏁 { $lead ->
+        [more] You are { squares-many } ahead in all.
+        [fewer] The BOT is { squares-many } ahead in all.
+       *[same] You are level.
+    }
+squares-many = { $walk ->
+        [one] 1 square
+       *[other] { $walk } squares
+    }
 tale-only = It was the only move.
-tale-back = No piece could go forward.
 tale-alone = Played for you, as nothing else could take: { $told }.
 caption-placed = { $mark } { $name } { $began ->
         [0] placed { $squares }.
@@ -308,7 +315,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Go on till a 2 comes
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw (⏩ the others come by themselves)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: there was nothing to choose for some turns, so ⏩ waits. Throw to go on
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: I stopped so that you can follow. Throw once, then I throw on for you
 due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-choose-with = ▶️ { $mark } { $told } Choose.
@@ -409,6 +416,7 @@ advice-solved = 🧭 { $move }. { $fate ->
        *[one] {""}
     }
 explain-part = { $page }/{ $pages } · press again for more
+explain-each = ▫️ In each case { $told }
 explain-choose = ▫️ Choose a stone, then ask again: I say what each of its moves does.
 explain-place = ▫️ A stone may go on any free square: its name is on its button.
 key-resume = ▶️ Resume

@@ -216,10 +216,17 @@ caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>Com ⏩ Lançar por mim os lançamentos vêm sozinhos: você só escolhe.</i>
-tale-more = Primeiro, outras jogadas.
-tale-walk = 🏁 Casas que faltam: você { $walk }, o BOT { $against }.
+tale-more = …
+tale-walk = 🏁 { $lead ->
+        [more] No total, você está { squares-many } à frente.
+        [fewer] No total, o BOT está { squares-many } à frente.
+       *[same] Vocês estão iguais.
+    }
+squares-many = { $walk ->
+        [one] 1 casa
+       *[other] { $walk } casas
+    }
 tale-only = Era a única jogada.
-tale-back = Nenhuma peça podia avançar.
 tale-alone = Jogado por você, pois nada mais podia capturar: { $told }.
 caption-placed = { $mark } { $name } { $began ->
         [0] pôs { $squares }.
@@ -308,7 +315,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Lance mais, até um 2
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: há alguns turnos não há escolha, e o ⏩ espera. Lance para seguir
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: parei para você acompanhar. Lance uma vez, e eu sigo por você
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o lançamento vem já …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
 due-choose-with = ▶️ { $mark } { $told } Escolha.
@@ -409,6 +416,7 @@ advice-solved = 🧭 { $move }. { $fate ->
        *[one] {""}
     }
 explain-part = { $page }/{ $pages } · toque outra vez
+explain-each = ▫️ De qualquer forma, { $told }
 explain-choose = ▫️ Escolha uma pedra e pergunte de novo: eu digo o que cada jogada dela faz.
 explain-place = ▫️ Pode pôr a pedra em qualquer casa livre: o botão tem o nome dela.
 key-resume = ▶️ Retomar

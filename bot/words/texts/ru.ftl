@@ -216,10 +216,19 @@ caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-offer-throws = <i>С ⏩ автоброском палочки бросаются сами: вы только выбираете ход.</i>
-tale-more = Сначала другие ходы.
-tale-walk = 🏁 Осталось пройти клеток: вам { $walk }, боту { $against }.
+tale-more = …
+tale-walk = 🏁 { $lead ->
+        [more] Всего вы впереди на { squares-many }.
+        [fewer] Всего бот впереди на { squares-many }.
+       *[same] Вы идёте наравне.
+    }
+squares-many = { $walk ->
+        [one] { $walk } клетку
+        [few] { $walk } клетки
+        [many] { $walk } клеток
+       *[other] { $walk } клетки
+    }
 tale-only = Другого хода не было.
-tale-back = Вперёд хода не было.
 tale-alone = Больше ничем взять было нельзя, и за вас сделан ход { $told }.
 caption-placed = { $mark } { $name } { $began ->
         [0] ставит камни: { $squares }.
@@ -308,7 +317,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Ещё раз, до двойки
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ остальные — сами)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: несколько ходов выбирать было не из чего, и ⏩ ждёт. Бросьте сами
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: я подождал, чтобы вы всё увидели. Бросьте сами, дальше брошу я
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-choose-with = ▶️ { $mark } { $told } Выбирайте.
@@ -413,6 +422,7 @@ advice-solved = 🧭 { $move }. { $fate ->
        *[one] {""}
     }
 explain-part = { $page }/{ $pages } · нажмите ещё раз
+explain-each = ▫️ В любом случае { $told }
 explain-choose = ▫️ Выберите камень и спросите снова: скажу, что даёт каждый его ход.
 explain-place = ▫️ Камень можно поставить на любую свободную клетку: на кнопке её имя.
 key-resume = ▶️ Продолжить

@@ -25,9 +25,9 @@ from bot.table.orders import given
 from bot.table.steps import scored
 from bot.table.table import AnyRules, Table, result_text
 from bot.table.teaching import goal_told, lesson_told
-from bot.words.library import LANGUAGES, Library
+from bot.words.library import LANGUAGES, Library, Texts
 from games.catalogue import CATALOGUE, rule_set
-from games.core import Choose, Over, Throw
+from games.core import AnyPlayed, Choose, Over, Throw
 from games.hyena.sets.hyena import HYENA
 from games.hyena.state import TABA
 from games.seega.sets.sidja import SIDJA
@@ -270,9 +270,25 @@ async def test_in_a_first_game_the_last_row_keeps_its_words(
         assert [key.text for key in last] == words
 
 
+def barred(table: Table, played: AnyPlayed, texts: Texts) -> str:
+    """That no piece could move or go forward, and why, as a first game says it; empty where one
+    could."""
+    mine = table.seated(played.seat).person is not None
+    refused = table.rules.explain(played.before).refused
+    return next((texts.tale(each, mine=mine) for each in refused if texts.has_tale(each)), "")
+
+
+def sentence_of(table: Table, played: AnyPlayed, texts: Texts) -> str:
+    """What a first game says of a move; of a turn in which nothing moves why."""
+    told = table.rules.tell(played.before, played.action).given("throw", 0)
+    mine = table.seated(played.seat).person is not None
+    passed = told.message.endswith("-pass")
+    return (passed and barred(table, played, texts)) or texts.tale(told, mine=mine)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_game_says_why_a_piece_went_back(language: str) -> None:
-    """The BOT's, too: no piece could go forward."""
+    """The BOT's, too: no piece could go forward, and what barred the way."""
     texts, back = LIBRARY[language], [0, 0]
     for seed in range(3):
         for table in played(THIBAULT, 2, seed):
@@ -283,7 +299,7 @@ def test_a_first_game_says_why_a_piece_went_back(language: str) -> None:
                     continue
                 if int(target or 0) < int(source or 0):
                     mine = table.seated(each.seat).person is not None
-                    sentence = f"{texts.tale(told, mine=mine)} {texts.plain('tale-back')}"
+                    sentence = f"{texts.tale(told, mine=mine)} {barred(table, each, texts)}"
                     back[mine] += plain(sentence) in plain(rejoined(board_of(table, texts).caption))
     assert all(each >= 3 for each in back)
 
@@ -296,7 +312,7 @@ def test_that_nothing_can_move_is_not_called_the_only_move(language: str) -> Non
             told = table.rules.tell(each.before, each.action)
             if told.message == "aseb-pass" and table.seated(each.seat).person is not None:
                 words = plain(board_of(table, texts).caption)
-                nothing = plain(texts.tale(told.given("throw", 0), mine=True))
+                nothing = sentence_of(table, each, texts)
                 passes += nothing in words
                 assert f"{nothing} {texts.plain('tale-only')}" not in words
     assert passes > 5
@@ -304,18 +320,23 @@ def test_that_nothing_can_move_is_not_called_the_only_move(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("case", ["thibault", "aseb"])
-def test_a_first_game_says_how_far_both_have_still_to_walk(case: str, language: str) -> None:
-    """One's own squares first: who has fewer is ahead. In sight where there is room."""
-    texts, seen = LIBRARY[language], 0
-    for table in islice(played(rule_set(case), 2, 1), 40):
+def test_a_first_game_says_who_is_ahead_and_by_how_many_squares(case: str, language: str) -> None:
+    """Who has fewer squares to walk. In sight where there is room."""
+    texts, seen, leads = LIBRARY[language], 0, set[str]()
+    rules = rule_set(case)
+    for table in chain.from_iterable(islice(played(rules, 2, seed), 25) for seed in (1, 2)):
         if table.game.status == "over":
             continue
         seat = next(player.seat for player in table.players if player.person is not None) or 0
         walk = table.rules.to_walk(table.state)
-        said = texts.plain("tale-walk", walk=walk[seat], against=walk[1 - seat])
+        gap = walk[1 - seat] - walk[seat]
+        lead = "more" if gap > 0 else "fewer" if gap else "same"
+        said = texts.plain("tale-walk", lead=lead, walk=abs(gap))
         shown = board_of(table, texts).caption
         seen += plain(said) in plain(QUOTE.sub("", shown))
+        leads.add(lead)
     assert seen >= 5
+    assert leads >= {"more", "fewer"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -330,9 +351,7 @@ def test_a_first_game_says_in_a_sentence_in_sight_what_was_done_last(
         if table.game.status == "over" or not told:
             continue
         words = plain(board_of(table, texts).caption)
-        last = table.rules.tell(told[-1].before, told[-1].action).given("throw", 0)
-        mine = table.seated(told[-1].seat).person is not None
-        sentence = texts.tale(last, mine=mine)
+        sentence = sentence_of(table, told[-1], texts)
         assert sentence in words
         assert not {"→", "⇄", "💥"} & {*sentence}
         found += sentence in plain(QUOTE.sub("", board_of(table, texts).caption))
@@ -636,3 +655,28 @@ def test_no_line_stands_twice_in_the_caption_of_a_first_game(rules: str, languag
             assert len({*words}) == len(words), "\n".join(lines)
             sentences += told_simply(Sight(table, texts, NAMES))
     assert sentences > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("case", "lost", "won"), [("thibault", 1, 3), ("aseb", 1, 11)])
+def test_a_result_tells_first_the_move_that_nobody_pressed(
+    case: str, lost: int, won: int, language: str
+) -> None:
+    """The BOT's last one, or the only one that there was; then who has won. In sight also where all
+    else is folded."""
+    texts = LIBRARY[language]
+    for seed, mine in ((lost, False), (won, True)):
+        *_, table = played(rule_set(case), 2, seed)
+        assert isinstance(table.turn, Over)
+        last = table.played[-1]
+        assert (table.seated(last.seat).person is not None) == mine
+        assert not mine or by_itself(table, last)
+        game = replace(table.game, status="over", result=result_text(table.turn))
+        sight = Sight(replace(table, game=game), texts, NAMES, reader=ANNA)
+        for room in (None, 190.0):
+            first, second, *_ = plain(caption(sight, room)).splitlines()
+            assert sentence_of(table, last, texts) in first
+            assert (texts.plain("tale-only") in first) == mine
+            assert re.sub("<[^>]+>", "", plain(parts_of(sight).due[0])) in second
+        for others in (replace(sight, reader=None), replace(sight, reader=ANNA + 1)):
+            assert sentence_of(table, last, texts) not in plain(caption(others)).splitlines()[0]

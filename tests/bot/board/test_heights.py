@@ -175,7 +175,7 @@ def lines(text: str) -> set[str]:
     return set(QUOTED_PART.sub("\n", text).split("\n")) - {""}
 
 
-TOLD = r" threw | moves first\."
+TOLD = r" threw |… Then "
 """A turn in a sentence."""
 
 

@@ -399,7 +399,7 @@ def test_a_piece_that_a_reason_leaves_out_is_missed() -> None:
     for table in tables("thibault"):
         board = board_of(table, texts)
         caption = bare(board.caption)
-        cut = re.sub(r"(?m)^(⏩ .*? (?:on|either:) )\d+, (\d)", r"\1\2", caption)
+        cut = re.sub(r"(?m)^(⏩ .*? (?:on|either:) )\d+(?:,| and) (\d)", r"\1\2", caption)
         if cut != caption:
             problems = list(wrong(table, understood("en", cut, labels(board)), texts))
             assert any(each.startswith("why not") for each in problems), cut

@@ -61,7 +61,7 @@ async def test_the_question_mark_answers_on_the_board_and_goes_again(house: Hous
     told = await anna.wait_shown(
         lambda m: m.id == board.id and en("key-explain-close") in m.buttons
     )
-    lines = [line for line in whole_lines(told.text) if line[:1] in f"{CIRCLES}🎯✖"]
+    lines = [line for line in whole_lines(told.text) if line[:1] in f"{CIRCLES}🎯✖▫"]
     facts = list(explained("en", lines))
     does = [fact.message for fact in facts if "-does-" in fact.message]
     assert len(does) == len(choices), told.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -16,11 +17,12 @@ from bot.table.picking import board_map
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import MAX_ANSWER
-from games.catalogue import CATALOGUE
+from bot.words.library import LANGUAGES
+from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Throw
 from storage.operations import Shown
 from storage.rows import Person
-from tests.bot.board.shown import game
+from tests.bot.board.shown import game, played
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
 from tests.bot.kit import NAMES, Hall, plain, seen, step
@@ -256,3 +258,26 @@ async def test_the_settings_opened_under_a_board_lead_back_to_it_whatever_is_cho
     assert desk.shown.press(en("key-to-game")) == back, "and the way back stays"
     await desk.say(anna, preferences.settings, "")
     assert desk.shown.press(en("key-back")) == Press(Kind.MENU, action="home")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", ["thibault", "aseb"])
+def test_what_follows_each_choice_is_said_once(case: str, language: str) -> None:
+    """Where it is the same for all of them: so more of the choices are in sight."""
+    texts, same, differs = LIBRARY[language], 0, 0
+    for table in islice(played(rule_set(case), 2, 1), 40):
+        turn = table.turn
+        if not isinstance(turn, Choose) or len(turn.actions) < 2:
+            continue
+        told = table.rules.explain(table.state).offered
+        ends = {(dict(one.args).get("follows"), dict(one.args).get("more", 0)) for one in told}
+        lines = explanation(Sight(table, texts))
+        each = texts.plain("explain-each", told="")
+        at = [number for number, line in enumerate(lines) if line.startswith(each)]
+        assert at == ([len(told)] if len(ends) == 1 else [])
+        for line, one in zip(lines, told, strict=False):
+            assert line.endswith(texts.told(one)) == (len(ends) > 1)
+        same += len(ends) == 1
+        differs += len(ends) > 1
+    assert same
+    assert differs or case == "thibault"

@@ -91,7 +91,7 @@ FIGURES: Final = frozenset(
 
 COUNTS: Final = frozenset(
     {
-        "actions", "after", "aftersealed", "again", "against", "ago", "all", "asleep", "ban",
+        "actions", "after", "aftersealed", "again", "ago", "all", "asleep", "ban",
         "began", "begun", "best", "by", "choose", "clock", "close", "command", "commitment",
         "cost", "count", "counts", "date", "decided", "decisions", "digest", "done", "due", "ended",
         "even", "exact", "expected", "failed", "few", "finished", "free", "gains", "games",

@@ -51,7 +51,11 @@ aseb-pass = { $why ->
         [far] No move: pieces leave by the exact throw only.
        *[blocked] No move.
     }
-    .tale = no piece can move.
+    .tale = { $why ->
+        [zero] a 0 moves nothing.
+        [far] no piece can move.
+       *[blocked] no piece can move.
+    }
 aseb-enter = in→{ $to }{ aseb-at }
     .button = enter → { $to }{ aseb-at }
     .said = A piece enters on { $to }.{ aseb-at.said }
@@ -103,10 +107,24 @@ aseb-does-hit = The enemy on { $to } goes to its hand.{ aseb-site }{ aseb-follow
 aseb-does-off = The piece leaves the board (off: { $off } of { $total }).{ aseb-follows }
 aseb-does-pass = Nothing moves. Your turn ends.
 aseb-no-zero = No light side counts 0 here, and a 0 moves nothing.
+aseb-barred = { $barred ->
+        [safe] enemies in the way were safe on rosettes
+        [far] the throw was too big
+        [taken] every square it led to was taken
+       *[mixed] pieces were in the way, or the throw was too big
+    }
+    .theirs = { $barred ->
+        [safe] your pieces in the way were safe on rosettes
+        [far] the throw was too big
+        [taken] every square it led to was taken
+       *[mixed] pieces were in the way, or the throw was too big
+    }
 aseb-no-move = { $tense ->
         [was] No piece could move with a { $score }.
        *[now] No piece can move with a { $score }.
     }
+    .tale = no piece could move; { aseb-barred }.
+    .theirs = no piece could move; { aseb-barred.theirs }.
 aseb-no-other = { $tense ->
         [was] With a { $score } this was the only move.
        *[now] With a { $score } this is the only move.

@@ -51,7 +51,11 @@ aseb-pass = { $why ->
         [far] Sem jogada: as peças só saem com o número exato.
        *[blocked] Sem jogada.
     }
-    .tale = nenhuma peça anda.
+    .tale = { $why ->
+        [zero] com 0 nada se move.
+        [far] nenhuma peça anda.
+       *[blocked] nenhuma peça anda.
+    }
 aseb-enter = entra→{ $to }{ aseb-at }
     .button = entra → { $to }{ aseb-at }
     .said = Uma peça entra na casa { $to }.{ aseb-at.said }
@@ -103,10 +107,24 @@ aseb-does-hit = A peça adversária na { $to } vai para a mão.{ aseb-site }{ as
 aseb-does-off = A peça sai do tabuleiro: fora { $off } de { $total }.{ aseb-follows }
 aseb-does-pass = Nada se move. Acaba a sua vez.
 aseb-no-zero = Nenhum lado claro vale 0 aqui, e com 0 nada se move.
+aseb-barred = { $barred ->
+        [safe] as adversárias no caminho estavam seguras em rosetas
+        [far] o número era grande demais
+        [taken] as casas aonde ele levava estavam ocupadas
+       *[mixed] havia peças no caminho, ou o número era grande demais
+    }
+    .theirs = { $barred ->
+        [safe] suas peças no caminho estavam seguras em rosetas
+        [far] o número era grande demais
+        [taken] as casas aonde ele levava estavam ocupadas
+       *[mixed] havia peças no caminho, ou o número era grande demais
+    }
 aseb-no-move = { $tense ->
         [was] Com { $score }, nenhuma peça podia andar.
        *[now] Com { $score }, nenhuma peça pode andar.
     }
+    .tale = nenhuma peça podia andar; { aseb-barred }.
+    .theirs = nenhuma peça podia andar; { aseb-barred.theirs }.
 aseb-no-other = { $tense ->
         [was] Com { $score }, esta era a única jogada.
        *[now] Com { $score }, esta é a única jogada.

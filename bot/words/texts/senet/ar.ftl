@@ -77,14 +77,14 @@ senet-more = { $extra ->
 senet-swept = { $water ->
         [wash] يعيدها الماء إلى المربّع { $goes }
         [re-enter] تعود إلى اليد
-        [trial] في الماء
-       *[drown] في الماء
+        [trial] في الماء على 27
+       *[drown] في الماء على 27
     }
     .said = { $water ->
         [wash] في الماء، فأعادها إلى المربّع { $goes }!
         [re-enter] في الماء، وتعود إلى اليد!
-        [trial] في الماء!
-       *[drown] في الماء!
+        [trial] في الماء على 27!
+       *[drown] في الماء على 27، وهي تغرق!
     }
 senet-side = { $side ->
         [cones] المخاريط
@@ -131,7 +131,16 @@ senet-pass = { $why ->
         [blocked] لا نقلة: كلّ مربّع تبلغه { $score } مشغول أو مغلق.
        *[none] لا نقلة.
     }
-    .tale = لا نقلة.
+    .tale = { $why ->
+        [choice] لا تتحرّك قطعة.
+        [trial] تبقى القطعة في الماء.
+        [drown] القطعة في الماء لا تخرج إلّا بـ { $scores }، ولا تتحرّك سواها.
+        [lost] البدء بـ 1 فقط.
+        [enter] لا تدخل قطعة إلّا بـ { $scores }.
+        [taken] لا تدخل قطعة، فالمربّع { $to } مشغول.
+        [blocked] لا نقلة.
+       *[none] لا نقلة.
+    }
 senet-move = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }{ senet-more }
     .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"}{ senet-at }{ senet-more }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}.{ senet-at.said }{ senet-more.said }
@@ -285,8 +294,8 @@ senet-site = { $site ->
 senet-shield = { $guard ->
         [none] {""}
        *[other] {" "}{ $inner ->
-            [0] وعلى { $guard } حماية متبادلة.
-           *[other] وعلى { $guard } حماية.
+            [0] والقطع على { $guard } يحمي بعضها بعضًا.
+           *[other] والقطع على { $guard } محميّة.
         }
     }
 senet-bare = { $bare ->
@@ -304,7 +313,7 @@ senet-does-rescue = تُنقذ الغريقة إلى { $to }.{ senet-follows }
 senet-does-pass = لا تتحرّك قطعة.{ senet-follows }
 senet-does-move = تنتقل القطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-back = ترجع القطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-exchange = تتبادل القطعتان المكان: ترجع قطعة الخصم إلى { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = تتبادلان المكان: ترجع قطعة الخصم إلى { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-exchange-back = ترجع قطعتك إلى { $to }، وتتقدّم قطعة الخصم إلى { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-hit = تعود قطعة الخصم على { $to } إلى يده.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-swap = تنجو قطعة الخصم من الماء إلى { $from }، وتغرق قطعتك مكانها.{ senet-bare }{ senet-follows }
@@ -348,10 +357,34 @@ senet-not = { $tense ->
             }
         }
     }
+senet-barred = { $barred ->
+        [guarded] ؛ كانت قطع الخصم في الطريق يحمي بعضها بعضًا
+        [safe] ؛ كانت قطع الخصم في الطريق على مربّعات آمنة
+        [row] ؛ لم يكن القفز ممكنًا فوق الصفّ في الطريق
+        [taken] ؛ كانت المربّعات المقصودة مشغولة
+        [gate] ؛ يجب بلوغ 26 بالعدد تمامًا
+        [exit] ؛ الخروج يحتاج إلى رمية أخرى
+        [end] ؛ الرمية لا تصلح لبلوغ 26 ولا للخروج
+        [mixed] ؛ كانت قطع في الطريق أو لم تصلح الرمية
+       *[none] {""}
+    }
+    .theirs = { $barred ->
+        [guarded] ؛ كانت قطعك في الطريق يحمي بعضها بعضًا
+        [safe] ؛ كانت قطعك في الطريق على مربّعات آمنة
+        [row] ؛ لم يكن القفز ممكنًا فوق الصفّ في الطريق
+        [taken] ؛ كانت المربّعات المقصودة مشغولة
+        [gate] ؛ يجب بلوغ 26 بالعدد تمامًا
+        [exit] ؛ الخروج يحتاج إلى رمية أخرى
+        [end] ؛ الرمية لا تصلح لبلوغ 26 ولا للخروج
+        [mixed] ؛ كانت قطع في الطريق أو لم تصلح الرمية
+       *[none] {""}
+    }
 senet-no-move = { $tense ->
         [was] لم تستطع قطعة التحرّك بـ { $score }.
        *[now] لا قطعة تتحرّك بـ { $score }.
     }
+    .tale = لم تستطع قطعة التحرّك{ senet-barred }.
+    .theirs = لم تستطع قطعة التحرّك{ senet-barred.theirs }.
 senet-no-other = { $tense ->
         [was] لم يكن مع { $score } إلّا هذه النقلة.
        *[now] ليس مع { $score } إلّا هذه النقلة.
@@ -360,6 +393,8 @@ senet-no-forward = { $tense ->
         [was] لم يكن تقدّم بـ { $score }: وجب أن ترجع قطعة.
        *[now] لا تقدّم بـ { $score }: يجب أن ترجع قطعة.
     }
+    .tale = لم تستطع قطعة أن تتقدّم{ senet-barred }.
+    .theirs = لم تستطع قطعة أن تتقدّم{ senet-barred.theirs }.
 senet-no-drowning = { $tense ->
         [was] كانت القطعة على 27 تغرق فلم تتحرّك سواها. ولا تخرج إلّا بـ { $scores }.
        *[now] ما دامت القطعة على 27 تغرق لا تتحرّك سواها. ولا تخرج إلّا بـ { $scores }.

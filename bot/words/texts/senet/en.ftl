@@ -77,14 +77,14 @@ senet-more = { $extra ->
 senet-swept = { $water ->
         [wash] is washed back to house { $goes }
         [re-enter] goes to the hand
-        [trial] into the water
-       *[drown] into the water
+        [trial] into the water, to 27
+       *[drown] into the water, to 27
     }
     .said = { $water ->
         [wash] fell into the water and is washed back to house { $goes }!
         [re-enter] fell into the water and goes to the hand!
-        [trial] fell into the water!
-       *[drown] fell into the water!
+        [trial] fell into the water, on 27!
+       *[drown] fell into the water, on 27, and drowns there!
     }
 senet-side = { $side ->
         [cones] cones
@@ -131,7 +131,16 @@ senet-pass = { $why ->
         [blocked] No move: wherever { $score } leads, the house is taken or closed.
        *[none] No move.
     }
-    .tale = no piece can move.
+    .tale = { $why ->
+        [choice] nobody moves.
+        [trial] the piece stays in the water.
+        [drown] the piece in the water leaves by { $scores } only, and no other may move.
+        [lost] only a 1 begins.
+        [enter] a piece comes in by { $scores } only.
+        [taken] no piece can come in, { $to } is taken.
+        [blocked] no piece can move.
+       *[none] no piece can move.
+    }
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
@@ -277,7 +286,7 @@ senet-site = { $site ->
         [safe-leaves] {" "}It is safe there; a { $scores } takes it off.
         [safe-exit] {" "}Safe there; it leaves by { $scores } only.
         [any] {" "}There any throw takes it off.
-        [safe-any] {" "}It is safe there; any throw takes it off.
+        [safe-any] {" "}Safe there; any throw takes it off.
         [home] {" "}It is home there.
         [column] {" "}Three in one column earn a throw.
        *[none] {""}
@@ -348,10 +357,34 @@ senet-not = { $tense ->
             }
         }
     }
+senet-barred = { $barred ->
+        [guarded] ; enemies in the way protected each other
+        [safe] ; enemies in the way were on safe houses
+        [row] ; a row in the way could not be jumped
+        [taken] ; every house it led to was taken
+        [gate] ; 26 must be reached exactly
+        [exit] ; to leave takes another throw
+        [end] ; the throw fitted neither 26 nor the way out
+        [mixed] ; pieces were in the way, or the throw did not fit
+       *[none] {""}
+    }
+    .theirs = { $barred ->
+        [guarded] ; your pieces in the way protected each other
+        [safe] ; your pieces in the way were on safe houses
+        [row] ; a row in the way could not be jumped
+        [taken] ; every house it led to was taken
+        [gate] ; 26 must be reached exactly
+        [exit] ; to leave takes another throw
+        [end] ; the throw fitted neither 26 nor the way out
+        [mixed] ; pieces were in the way, or the throw did not fit
+       *[none] {""}
+    }
 senet-no-move = { $tense ->
         [was] No piece could move with a { $score }.
        *[now] No piece can move with a { $score }.
     }
+    .tale = no piece could move{ senet-barred }.
+    .theirs = no piece could move{ senet-barred.theirs }.
 senet-no-other = { $tense ->
         [was] With a { $score } this was the only move.
        *[now] With a { $score } this is the only move.
@@ -360,6 +393,8 @@ senet-no-forward = { $tense ->
         [was] No forward move with a { $score }: a piece had to go back.
        *[now] No forward move with a { $score }: a piece must go back.
     }
+    .tale = No piece could go forward{ senet-barred }.
+    .theirs = No piece could go forward{ senet-barred.theirs }.
 senet-no-drowning = { $tense ->
         [was] While the piece on 27 drowned no other could move. It leaves by { $scores } only.
        *[now] While the piece on 27 drowns no other may move. It leaves by { $scores } only.

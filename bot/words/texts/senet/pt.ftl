@@ -77,14 +77,14 @@ senet-more = { $extra ->
 senet-swept = { $water ->
         [wash] é levada de volta à casa { $goes }
         [re-enter] vai para a mão
-        [trial] cai na água
-       *[drown] cai na água
+        [trial] cai na água, na 27
+       *[drown] cai na água, na 27
     }
     .said = { $water ->
         [wash] caiu na água e foi levada de volta à casa { $goes }!
         [re-enter] caiu na água e volta para a mão!
-        [trial] caiu na água!
-       *[drown] caiu na água!
+        [trial] caiu na água, na 27!
+       *[drown] caiu na água, na 27, e se afoga ali!
     }
 senet-side = { $side ->
         [cones] Os cones
@@ -131,7 +131,16 @@ senet-pass = { $why ->
         [blocked] Sem jogada: aonde o { $score } leva, a casa está ocupada ou fechada.
        *[none] Sem jogada.
     }
-    .tale = nenhuma peça anda.
+    .tale = { $why ->
+        [choice] ninguém anda.
+        [trial] a peça fica na água.
+        [drown] a peça na água só sai com { $scores }, e nenhuma outra anda.
+        [lost] só um 1 começa.
+        [enter] uma peça só entra com { $scores }.
+        [taken] nenhuma peça entra, a { $to } está ocupada.
+        [blocked] nenhuma peça anda.
+       *[none] nenhuma peça anda.
+    }
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
@@ -285,8 +294,8 @@ senet-site = { $site ->
 senet-shield = { $guard ->
         [none] {""}
        *[other] {" "}{ $inner ->
-            [0] Em { $guard }, proteção mútua.
-           *[other] Em { $guard }, proteção.
+            [0] As peças em { $guard } se protegem.
+           *[other] As peças em { $guard } ficam protegidas.
         }
     }
 senet-bare = { $bare ->
@@ -304,9 +313,9 @@ senet-does-rescue = A peça que se afoga fica salva na { $to }.{ senet-follows }
 senet-does-pass = Nada se move.{ senet-follows }
 senet-does-move = A peça vai para a { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-back = A peça recua para a { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-exchange = Trocam: a peça adversária recua para a { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = Troca: a adversária recua para a { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-exchange-back = A sua peça recua para a { $to }, a adversária avança para a { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-hit = A peça adversária na { $to } vai para a mão.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-hit = A adversária na { $to } vai para a mão.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-swap = A peça adversária na água se salva na { $from }, e a sua se afoga no lugar dela.{ senet-bare }{ senet-follows }
 senet-does-drop = A peça adversária na { $to } { $water ->
         [wash] cai na água e é levada para a { $goes }.
@@ -348,10 +357,34 @@ senet-not = { $tense ->
             }
         }
     }
+senet-barred = { $barred ->
+        [guarded] ; as adversárias no caminho se protegiam
+        [safe] ; as adversárias no caminho estavam em casas seguras
+        [row] ; não dava para saltar a fila no caminho
+        [taken] ; as casas aonde ele levava estavam ocupadas
+        [gate] ; à 26 só se chega com o número exato
+        [exit] ; para sair é preciso outro número
+        [end] ; o número não servia nem para a 26 nem para sair
+        [mixed] ; havia peças no caminho, ou o número não servia
+       *[none] {""}
+    }
+    .theirs = { $barred ->
+        [guarded] ; suas peças no caminho se protegiam
+        [safe] ; suas peças no caminho estavam em casas seguras
+        [row] ; não dava para saltar a fila no caminho
+        [taken] ; as casas aonde ele levava estavam ocupadas
+        [gate] ; à 26 só se chega com o número exato
+        [exit] ; para sair é preciso outro número
+        [end] ; o número não servia nem para a 26 nem para sair
+        [mixed] ; havia peças no caminho, ou o número não servia
+       *[none] {""}
+    }
 senet-no-move = { $tense ->
         [was] Com { $score }, nenhuma peça podia andar.
        *[now] Com { $score }, nenhuma peça pode andar.
     }
+    .tale = nenhuma peça podia andar{ senet-barred }.
+    .theirs = nenhuma peça podia andar{ senet-barred.theirs }.
 senet-no-other = { $tense ->
         [was] Com { $score }, só havia esta jogada.
        *[now] Com { $score }, só há esta jogada.
@@ -360,6 +393,8 @@ senet-no-forward = { $tense ->
         [was] Com { $score }, não havia jogada para a frente: uma peça tinha que recuar.
        *[now] Com { $score }, não há jogada para a frente: uma peça tem que recuar.
     }
+    .tale = Nenhuma peça podia avançar{ senet-barred }.
+    .theirs = Nenhuma peça podia avançar{ senet-barred.theirs }.
 senet-no-drowning = { $tense ->
         [was] Enquanto a peça na 27 se afogava, nenhuma outra se movia. Só sai com { $scores }.
        *[now] Enquanto a peça na 27 se afoga, nenhuma outra se move. Só sai com { $scores }.

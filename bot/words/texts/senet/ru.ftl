@@ -77,14 +77,14 @@ senet-more = { $extra ->
 senet-swept = { $water ->
         [wash] смыта назад на клетку { $goes }
         [re-enter] в руку
-        [trial] в воду
-       *[drown] в воду
+        [trial] в воду, на 27
+       *[drown] в воду, на 27
     }
     .said = { $water ->
         [wash] падает в воду, и её смывает назад на клетку { $goes }!
         [re-enter] падает в воду и возвращается в руку!
-        [trial] падает в воду!
-       *[drown] падает в воду!
+        [trial] падает в воду, на 27!
+       *[drown] падает в воду, на 27, и тонет там!
     }
 senet-side = { $side ->
         [cones] Конусы
@@ -131,7 +131,16 @@ senet-pass = { $why ->
         [blocked] Хода нет: куда ни ведёт { $score }, клетка занята или закрыта.
        *[none] Хода нет.
     }
-    .tale = хода нет.
+    .tale = { $why ->
+        [choice] никто не ходит.
+        [trial] фигура остаётся в воде.
+        [drown] фигуру из воды уводит только { $scores }, а другие не ходят.
+        [lost] начинает только единица.
+        [enter] фигура входит только при { $scores }.
+        [taken] войти нельзя, клетка { $to } занята.
+        [blocked] хода нет.
+       *[none] хода нет.
+    }
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
@@ -285,8 +294,8 @@ senet-site = { $site ->
 senet-shield = { $guard ->
         [none] {""}
        *[other] {" "}{ $inner ->
-            [0] На { $guard } взаимная защита.
-           *[other] На { $guard } защита.
+            [0] Фигуры на { $guard } защищают друг друга.
+           *[other] Фигуры на { $guard } под защитой.
         }
     }
 senet-bare = { $bare ->
@@ -304,7 +313,7 @@ senet-does-rescue = Тонущая фигура спасена, она вста�
 senet-does-pass = Никто не ходит.{ senet-follows }
 senet-does-move = Фигура встанет на { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-back = Фигура вернётся на { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-exchange = Обмен местами: чужая уходит назад, на клетку { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = Обмен: чужая уходит назад на { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-exchange-back = Обмен: ваша назад, на { $to }, чужая вперёд, на { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-hit = Чужая с { $to } уйдёт в руку.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-swap = Чужая из воды спасётся на { $from }, а ваша утонет на её месте.{ senet-bare }{ senet-follows }
@@ -348,10 +357,34 @@ senet-not = { $tense ->
             }
         }
     }
+senet-barred = { $barred ->
+        [guarded] ; чужие фигуры на пути защищали друг друга
+        [safe] ; чужие фигуры на пути стояли там, где не нападают
+        [row] ; через ряд на пути было не перепрыгнуть
+        [taken] ; все нужные клетки были заняты
+        [gate] ; на 26 надо попасть точно
+        [exit] ; для выхода нужен другой бросок
+        [end] ; бросок не подошёл ни для 26, ни для выхода
+        [mixed] ; мешали фигуры или не подошёл бросок
+       *[none] {""}
+    }
+    .theirs = { $barred ->
+        [guarded] ; ваши фигуры на пути защищали друг друга
+        [safe] ; ваши фигуры на пути стояли там, где не нападают
+        [row] ; через ряд на пути было не перепрыгнуть
+        [taken] ; все нужные клетки были заняты
+        [gate] ; на 26 надо попасть точно
+        [exit] ; для выхода нужен другой бросок
+        [end] ; бросок не подошёл ни для 26, ни для выхода
+        [mixed] ; мешали фигуры или не подошёл бросок
+       *[none] {""}
+    }
 senet-no-move = { $tense ->
         [was] При { $score } ни одна фигура не могла пойти.
        *[now] При { $score } ни одна фигура не может пойти.
     }
+    .tale = ни одна фигура не могла пойти{ senet-barred }.
+    .theirs = ни одна фигура не могла пойти{ senet-barred.theirs }.
 senet-no-other = { $tense ->
         [was] При { $score } это был единственный ход.
        *[now] При { $score } это единственный ход.
@@ -360,6 +393,8 @@ senet-no-forward = { $tense ->
         [was] При { $score } хода вперёд не было: надо было пойти назад.
        *[now] При { $score } хода вперёд нет: надо пойти назад.
     }
+    .tale = Вперёд хода не было{ senet-barred }.
+    .theirs = Вперёд хода не было{ senet-barred.theirs }.
 senet-no-drowning = { $tense ->
         [was] Пока фигура на 27 тонула, другие не ходили. Её уводит только { $scores }.
        *[now] Пока фигура на 27 тонет, другие не ходят. Её уводит только { $scores }.
