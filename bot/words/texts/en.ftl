@@ -1651,14 +1651,14 @@ review-line = 📈 The line: chances of { $mark } { $name }, turn by turn.{ $mis
        *[other] {" "}Letters: turning points.
     }
 review-side-stones =
-    { $mark } <b>{ $name }</b>: choices { $decisions } · 🔀 better ones seen: { $missed }
+    { $mark } <b>{ $name }</b>: choices { $decisions } · 🔀 perhaps better: { $missed }
 review-placing = 🧱 When all stones were placed, { $fate ->
         [won] { $mark } { $name } was sure to win, as far as I see.
         [lost] { $mark } { $name } was sure to lose, as far as I see.
        *[open] { $mark } { $name } was { $stand }, looking { $turns } turns ahead.
-    } Single stones placed are not judged.
+    } The placing itself is not judged.
 review-line-stones = 📈 The line: { $exact ->
-        [0] by how many stones { $mark } { $name } is ahead in each turn.
+        [0] the lead of { $mark } { $name } in stones.
        *[1] whether { $mark } { $name } wins (+), loses (−) or has a draw (0), in each turn.
     }{ $mistakes ->
         [0] {""}
@@ -1687,14 +1687,14 @@ review-clean = { $small ->
     }
 review-clean-stones = { $found ->
         [exact] ✅ Every choice was what perfect play would do.
-        [missed] 🔎 A quick look found better moves ({ $missed }). A longer look was sure of none.
+        [missed] 🔎 There may have been better moves ({ $missed }), but none for sure.
        *[clean] ✅ No other move would have brought a stone more: I looked { $turns } turns ahead.
     }
 review-lost-stones = 🔎 { $mark } { $name } { $found ->
         [placed] lost, and was far behind when moving began: as far as I see the placing did that. What was moved then is not told as a mistake.
        *[unseen] lost, but I see no single move that lost the game: I look { $turns } turns ahead.{ $missed ->
             [0] {""}
-           *[other] {" "}A quick look found better moves ({ $missed }). A longer look was sure of none.
+           *[other] {" "}There may have been better moves ({ $missed }), but none for sure.
         }
     }
 review-basis =

@@ -1657,9 +1657,9 @@ review-placing = 🧱 Com todas as pedras no tabuleiro, { $fate ->
         [won] { $mark } { $name } ganhava contra qualquer resposta, pelo que vejo.
         [lost] { $mark } { $name } perdia contra o melhor jogo, pelo que vejo.
        *[open] { $mark } { $name } estava { $stand }, olhando { $turns } jogadas à frente.
-    } Cada pedra colocada, sozinha, não é avaliada.
+    } A colocação em si não é avaliada.
 review-line-stones = 📈 A linha: { $exact ->
-        [0] a diferença de { $mark } { $name } em pedras a cada turno.
+        [0] a vantagem de { $mark } { $name } em pedras.
        *[1] se { $mark } { $name } ganha (+), empata (0) ou perde (−), a cada turno.
     }{ $mistakes ->
         [0] {""}
@@ -1688,14 +1688,14 @@ review-clean = { $small ->
     }
 review-clean-stones = { $found ->
         [exact] ✅ Cada escolha foi a do jogo perfeito.
-        [missed] 🔎 Num olhar rápido achei jogadas melhores ({ $missed }). Olhando mais tempo, não tive certeza de nenhuma.
+        [missed] 🔎 Talvez houvesse jogadas melhores ({ $missed }), mas nenhuma com certeza.
        *[clean] ✅ Nenhuma outra jogada teria rendido uma pedra a mais: olhei { $turns } jogadas à frente.
     }
 review-lost-stones = 🔎 { $mark } { $name } { $found ->
         [placed] perdeu, e já estava muito atrás quando as pedras começaram a andar: pelo que vejo, por causa da colocação. As jogadas depois disso não são apontadas como erros.
        *[unseen] perdeu, mas não vejo uma jogada sozinha que tenha perdido a partida: eu olho { $turns } jogadas à frente.{ $missed ->
             [0] {""}
-           *[other] {" "}Num olhar rápido achei jogadas melhores ({ $missed }). Olhando mais tempo, não tive certeza de nenhuma.
+           *[other] {" "}Talvez houvesse jogadas melhores ({ $missed }), mas nenhuma com certeza.
         }
     }
 review-basis =

@@ -78,12 +78,12 @@ async def test_a_game_of_seega_is_reviewed_in_stones_and_says_how_far_was_looked
     assert "Placing is not judged" in told
     seen_at_once = told.partition("<blockquote")[0]
     assert "When all stones were placed" in seen_at_once
-    assert "Single stones placed are not judged" in seen_at_once
+    assert "The placing itself is not judged" in seen_at_once
     assert "Luck has no part" in told
     assert "exact" not in told
     assert "games of a hundred" not in told
     for side in made.sides:
-        assert f"choices {side.decisions} · 🔀 better ones seen: " in told
+        assert f"choices {side.decisions} · 🔀 perhaps better: " in told
     assert await desk.tap(anna, HOME, review(over.game.id)) == en("said-below"), "now it is at hand"
 
 
