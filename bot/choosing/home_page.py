@@ -45,9 +45,13 @@ def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, 
     what this is and what *Play* does; all else is folded, the seal too. What is best to begin with
     is told in words that name no rule set.
     """
-    play = play_key(texts, prepared, style=None if unfinished else "success")
+    rules = prepared.opening.combo.rules
+    words = texts.plain("key-play")
+    if unfinished:  # beside another game it says which one it begins
+        words = texts.plain("key-play-new", game=texts.plain(f"game-{rules.game}"))
+    play = Key(words, prepared.button.press(), style=None if unfinished else "success")
     first = prepared.opening == RECOMMENDED
-    begins = _first_line(texts) if first else begins_line(texts, prepared)
+    begins = _first_line(texts, words) if first else begins_line(texts, prepared, words)
     how = (texts.html("home-how"),) if first else ()
     more = (
         *(*how, texts.html("home-more"), "", prepared_goal(texts, prepared)),
@@ -63,11 +67,16 @@ def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, 
     return replace(page, heading="banner") if unfinished else page
 
 
-def _first_line(texts: Texts) -> str:
-    """What *Play* begins, to who knows no rule sets and no BOTs."""
+def _first_line(texts: Texts, play: str) -> str:
+    """What the button of these words begins, to who knows no rule sets and no BOTs."""
     (bot,) = RECOMMENDED.bots
     game, level = texts.plain(f"game-{RECOMMENDED.combo.rules.game}"), texts.plain(f"level-{bot}")
-    return texts.html("home-first", game=game, level=level)
+    return texts.html("home-first", game=game, level=level, play=_bare(play))
+
+
+def _bare(words: str) -> str:
+    """A button's words without its sign."""
+    return words.partition(" ")[2]
 
 
 def play_key(texts: Texts, prepared: Prepared, style: str | None = None, sign: str = "") -> Key:
@@ -76,10 +85,10 @@ def play_key(texts: Texts, prepared: Prepared, style: str | None = None, sign: s
     return Key(words, prepared.button.press(), style=style)
 
 
-def begins_line(texts: Texts, prepared: Prepared) -> str:
-    """What that button begins."""
-    opening = prepared.opening
-    return texts.html("home-play", what=opening.what(texts), bots=opening.who(texts))
+def begins_line(texts: Texts, prepared: Prepared, words: str = "") -> str:
+    """What that button begins, if it has these words."""
+    opening, play = prepared.opening, _bare(words or texts.plain("key-play"))
+    return texts.html("home-play", what=opening.what(texts), bots=opening.who(texts), play=play)
 
 
 def prepared_goal(texts: Texts, prepared: Prepared) -> str:

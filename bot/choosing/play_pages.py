@@ -326,15 +326,14 @@ def set_page(
     before = Menu("play") if len(GAMES[rules.game]) == 1 else GameSets(rules.game)
     change = Key(texts.plain("key-change"), SwitchesOf(combo, 0).press())
     book = OpenRules(rules.id, code(rules)).press()
-    learn = learn_rows(texts, rules.game) if len(GAMES[rules.game]) == 1 else ()
     back = Key(texts.plain("key-back"), before.press())
-    lessons = tuple(chain.from_iterable(learn))
+    lessons = _lessons(texts, rules)
     change_it = (change,) * bool(rules.offered)
     rulebook, more = Key(texts.plain("key-rules"), book), tuple[Key, ...]()
     if private:  # a newcomer meets few buttons: the rest is one tap away
         others = Key(texts.plain("key-more-ways"), MoreOf(combo).press())
         last: tuple[Key, ...] = (*change_it, rulebook, others, back)
-        lessons = (*_find(texts, combo), *lessons)
+        lessons = ()
     else:
         how, starring, passing = _ways_on(texts, combo, starred=starred)
         last, more = (rulebook, starring, passing, back), (how, *change_it)
@@ -360,6 +359,12 @@ def _find(texts: Texts, combo: Combo) -> tuple[Key, ...]:
     return (Key(texts.plain("key-find"), Menu("find").press()),) if combo in STRANGERS else ()
 
 
+def _lessons(texts: Texts, rules: AnyRuleSet) -> tuple[Key, ...]:
+    """The way to the lessons of a game of one rule set; of others it stands where these are."""
+    learn = learn_rows(texts, rules.game) if len(GAMES[rules.game]) == 1 else ()
+    return tuple(chain.from_iterable(learn))
+
+
 def _ways_on(texts: Texts, combo: Combo, *, starred: bool) -> tuple[Key, Key, Key]:
     """How the BOTs play it, a star for it, and the way to bring it to others."""
     star = "key-starred" if starred else "key-star"
@@ -375,8 +380,14 @@ def more_page(texts: Texts, combo: Combo, *, starred: bool) -> Page:
     watch = Key(texts.plain("key-watch"), New(combo, "watch").press())
     how, starring, passing = _ways_on(texts, combo, starred=starred)
     back = Key(texts.plain("key-back"), Choose(combo).press())
-    caption = "\n".join((title(texts, combo.rules), texts.html("more-ways")))
-    return Page(caption, (*in_rows((watch, how, starring, passing)), (back,)), heading="banner")
+    find, learn = _find(texts, combo), _lessons(texts, combo.rules)
+    lines = [title(texts, combo.rules), texts.html("more-ways")]
+    if find:
+        lines.append(texts.html("more-find"))
+    if learn:
+        lines.append(texts.html("more-learn"))
+    keys = in_rows((watch, how, starring, passing, *find, *learn))
+    return Page("\n".join(lines), (*keys, (back,)), heading="banner")
 
 
 def _plain(texts: Texts, rules: AnyRuleSet) -> list[str]:

@@ -45,6 +45,7 @@ __all__ = [
 OWN = frozenset(
     {
         "level",
+        "play",
         "topic",
         "user",
         "game",

@@ -366,6 +366,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "command": ("/play thibault.3f7",),
     "page": (1,),
     "progress": ("●●○○ 2/4",),
+    "play": ("Play",),
     "points": (0, 5, 21),
     "gained": (0, 1, 5),
     "pages": (4,),

@@ -86,10 +86,10 @@ title-story =
     Djehuty, whom the Greeks called Thoth, invented Senet and won five new days for the year. Sit down: sticks, stones and chips are on the table.
 
     <i>by the Djehuty developers</i>
-home-first = ▶️ <b>Play</b> begins { $game } against { $level }, the weakest BOT.
+home-first = ▶️ <b>{ $play }</b> begins { $game } against { $level }, the weakest BOT.
 home-how = 🎯 Bring five pieces over thirty squares and off the board, before the BOT.
 home-more = ℹ️ The story, fair throws
-home-play = ▶️ <b>Play</b> begins: { $what }, against { $bots }.
+home-play = ▶️ <b>{ $play }</b> begins: { $what }, against { $bots }.
 home-seal =
     🔒 { $sealed ->
         [lot] A fair lot:
@@ -106,6 +106,7 @@ home-seal =
        *[throws] every throw.
     }
 key-play = ▶️ Play
+key-play-new = ▶️ New: { $game }
 key-choose = 🎲 Another game
 key-unfinished = ▶ Go on: { $game } №{ $id }
 key-unfinished-many = ⏯ Unfinished games: { $count }
@@ -130,6 +131,8 @@ more-ways =
     ❔ How each BOT plays, and how strong it is.
     ☆ These rules stay at hand, above all games.
     ↗️ A link that brings these rules to others.
+more-find = 🔎 You meet somebody who looks for the same game.
+more-learn = 🎓 Small puzzles teach the game.
 key-bots = ❔ BOTs
     .aloud = What the BOTs are like
 key-new-bots = 🤖 Several BOTs
@@ -451,7 +454,7 @@ choose-line-source = { $best ->
 choose-title = <b>{ $game }</b> · { $rules }
 choose-whom = { $private ->
         [1] Against whom? The weakest BOT first.
-        [2] Against whom? 1★ is weak, 4★ strong.
+        [2] Opponent? Here 1★ is weak, 4★ strong.
        *[0] With whom?
     }
 choose-source = <i>{ $source }</i>

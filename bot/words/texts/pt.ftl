@@ -86,10 +86,10 @@ title-story =
     Djehuty, a quem os gregos chamavam Tot, inventou o Senet e ganhou cinco dias novos para o ano. Sente-se: varetas, pedras e fichas estão na mesa.
 
     <i>Feito por quem desenvolve o Djehuty</i>
-home-first = ▶️ <b>Jogar</b>: uma partida de { $game } contra { $level }, o BOT mais fraco.
+home-first = ▶️ <b>{ $play }</b>: uma partida de { $game } contra { $level }, o BOT mais fraco.
 home-how = 🎯 Leve cinco peças por trinta casas e para fora do tabuleiro, antes do BOT.
 home-more = ℹ️ História, sorteio justo
-home-play = ▶️ <b>Jogar</b>: { $what }, contra { $bots }.
+home-play = ▶️ <b>{ $play }</b>: { $what }, contra { $bots }.
 home-seal =
     🔒 { $sealed ->
         [lot] Sorteio justo:
@@ -106,6 +106,7 @@ home-seal =
        *[throws] todos os lançamentos.
     }
 key-play = ▶️ Jogar
+key-play-new = ▶️ Nova: { $game }
 key-choose = 🎲 Outro jogo
 key-unfinished = ▶ Continuar: { $game } nº { $id }
 key-unfinished-many = ⏯ Partidas inacabadas: { $count }
@@ -130,6 +131,8 @@ more-ways =
     ❔ Como cada BOT joga e qual é a sua força.
     ☆ Estas regras ficam à mão, acima dos jogos.
     ↗️ Um link que leva estas regras a outras pessoas.
+more-find = 🔎 Você encontra alguém que procura o mesmo jogo.
+more-learn = 🎓 Pequenos problemas ensinam o jogo.
 key-bots = ❔ Os BOTs
     .aloud = Como são os BOTs
 key-new-bots = 🤖 Vários BOTs
@@ -451,7 +454,7 @@ choose-line-source = { $best ->
 choose-title = <b>{ $game }</b> · { $rules }
 choose-whom = { $private ->
         [1] Contra quem? O primeiro BOT é fácil.
-        [2] Contra quem? 1★ é fraco, 4★ é forte.
+        [2] Contra quem? Aqui 1★ fraco, 4★ forte.
        *[0] Com quem?
     }
 choose-source = <i>{ $source }</i>

@@ -373,7 +373,7 @@ def test_a_newcomer_meets_few_buttons_where_the_opponent_is_chosen(
 ) -> None:
     texts, combo = LIBRARY[language], Combo(rules)
     page = set_page(texts, combo, private=True, starred=False)
-    assert len(labels(page)) <= 15
+    assert len(labels(page)) <= 13
     more = more_page(texts, combo, starred=False)
     assert set(labels(more)) & set(labels(page)) == {texts.plain("key-back")}
     for label in labels(more)[:-1]:

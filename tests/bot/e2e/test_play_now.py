@@ -101,7 +101,7 @@ async def test_a_page_whose_seal_was_used_shows_the_next_one_and_begins_nothing(
     assert page.buttons[0] == en("key-unfinished", game="Senet", id=str(game_of(first)))
     assert sealed(page)[0] > game_of(first)
 
-    await anna.press(page, en("key-play"), times=2)
+    await anna.press(page, en("key-play-new", game="Senet"), times=2)
     board = await anna.wait_shown(lambda m: m.id == old.id and can_act(m))
     assert game_of(board) == sealed(page)[0]
     assert (await house.saved(game_of(board))).table.game.commitment == sealed(page)[1]

@@ -172,5 +172,5 @@ async def test_rules_and_play_lead_to_the_lessons_of_their_game(
     for page in pages:
         await desk.tap(anna, HOME, page)
         assert desk.shown.press(words) == learn("senet")
-    await desk.tap(anna, HOME, Press(Kind.SET, action="hyena.."))
+    await desk.tap(anna, HOME, Press(Kind.MENU, action="more-hyena.."))
     assert desk.shown.press(words) == learn("hyena")
