@@ -6,7 +6,7 @@ Both come to the same :class:`Account`, so that the pages need not know which it
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
@@ -35,20 +35,34 @@ LEAST_DECISIONS: Final = 10
 @dataclass(frozen=True)
 class Account:
     """The picture and the lines of a review's first page: of both sides, how to read both, and what
-    the picture shows; of the turning points under their heading; what is said where no mistake is
-    told; what it all rests on; and the mistakes in the order of the game, each with its cost as a
-    sentence."""
+    the picture shows, without letters and with some; of the turning points under their heading, and
+    whether the picture has a letter for each; what is said where no mistake is told; what it all
+    rests on; and the mistakes in the order of the game, each with its cost as a sentence."""
 
-    chart: Chart
+    picture: Chart
     sides: tuple[str, ...]
-    line: tuple[str, ...]
+    lines: tuple[tuple[str, ...], tuple[str, ...]]
     turning: str
     moments: tuple[str, ...]
+    lettered: tuple[bool, ...]
     clean: str
     basis: str
     costs: tuple[tuple[Mistake | Costly, str], ...]
     plain: tuple[str, ...]
     """What it all comes to, in sentences for who reads no figures."""
+    foremost: int = -1
+    """Which of them stays where there is room for one."""
+
+    def chart(self, moments: int) -> Chart:
+        """The picture where so many turning points are told: it has no letter of an untold one."""
+        return replace(self.picture, marked=self.picture.marked[: self._letters(moments)])
+
+    def line(self, moments: int) -> tuple[str, ...]:
+        """How that picture is read."""
+        return self.lines[self._letters(moments) > 0]
+
+    def _letters(self, moments: int) -> int:
+        return sum(self.lettered[:moments])
 
 
 def account(sight: Sight, review: Review | StonesReview) -> Account:
@@ -91,9 +105,18 @@ class Told:
         first."""
         return min(reviewed(self.table))
 
-    def pictured(self, line: str) -> tuple[str, ...]:
-        """How the picture is read, where there is one."""
-        return () if self.sight.ear else (line,)
+    def pictured(
+        self, message: str, mistakes: int, **given: int
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """How the picture is read, where there is one: without letters, and with some."""
+        if self.sight.ear:
+            return (), ()
+        said = self.who(self.line)
+        without, some = (
+            (self.texts.html(message, **said, mistakes=mistakes, lettered=lettered, **given),)
+            for lettered in (0, 1)
+        )
+        return without, some
 
     def who(self, seat: int) -> dict[str, str]:
         """A player as lines name them: the sign of their side, and what they are called."""
@@ -169,20 +192,14 @@ class _Chances(Told):
         review, texts = self.review, self.texts
         mistakes = sorted(review.dearest(reviewed(self.table)), key=attrgetter("ply"))
         called = self.lettered(review.turning, mistakes)
-        thrown = any(side.throws for side in review.sides)
-        scale = texts.html("review-scale", thrown=int(thrown), **self._sure())
-        line = texts.html(
-            "review-line",
-            **self.who(self.line),
-            mistakes=len(mistakes),
-            lettered=sum(name in LETTERS for name in called.values()),
-        )
+        scale = texts.html("review-scale", **self._sure())
         return Account(
             self._chart(mistakes, called),
             (self._side(0), self._side(1), scale),
-            self.pictured(line),
+            self.pictured("review-line", len(mistakes)),
             texts.html("review-turning"),
             tuple(self._moment(name, ply) for ply, name in called.items()),
+            tuple(name in LETTERS for name in called.values()),
             self._clean(),
             self._basis(),
             tuple((each, self._cost(each)) for each in mistakes),
@@ -194,13 +211,32 @@ class _Chances(Told):
         review = self.review
         first, second = review.sides
         if first.throws or second.throws:
-            yield self._compared("review-plain-luck", first.luck - second.luck)
+            ahead = first.luck - second.luck
+            even = abs(_points(ahead)) <= self._sure()["error"]
+            yield self._ahead("review-plain-luck", ahead, even=int(even))
         if first.decisions and second.decisions:
-            yield self._compared("review-plain-cost", second.cost - first.cost)
+            yield self._chose()
         if review.turning and (ply := deciding(review)) is not None:
             yield self.changed(ply)
 
-    def _compared(self, message: str, ahead: float) -> str:
+    def _chose(self) -> str:
+        """Who chose better, as far as that is known. Who had the easier choices lost less, and has
+        not chosen better for that; so each is held against what chance would have lost in the same
+        choices, and what the two comparisons share is told. Of choices that chance may have made
+        none is called better."""
+        first, second = self.review.sides
+        less = second.cost - first.cost
+        above = less - (second.chance.cost - first.chance.cost)
+        ahead = min(less, above, key=abs) if less * above > 0 else 0.0
+        better = self.review.sides[ahead < 0].chance.verdict
+        if abs(_points(ahead)) > self._sure()["error"]:
+            found: str = better if better in ("better", "perhaps") else "none"
+        else:
+            both = {side.chance.verdict for side in self.review.sides}
+            found = "even" if both == {"better"} else "none"
+        return self._ahead("review-plain-cost", ahead, found=found)
+
+    def _ahead(self, message: str, ahead: float, **given: str | int) -> str:
         """Who was helped more, or chose better, and how much, in words: the first player by so
         much, or the second. The figures are folded."""
         seat, more = int(ahead < 0), abs(_points(ahead))
@@ -210,8 +246,8 @@ class _Chances(Told):
             message,
             **self.who(seat),
             own=int(reader is not None and reader in (player.person, player.resigned)),
-            even=int(more <= self._sure()["error"]),
             much=much,
+            **given,
         )
 
     def _sure(self) -> dict[str, int]:
@@ -302,7 +338,7 @@ class _Chances(Told):
 
     def _cost(self, mistake: Mistake) -> str:
         gain = self.texts.decimal(100 * mistake.cost, 1)
-        around = self.texts.decimal(100 * self.review.figure, 1)
+        around = self.texts.decimal(100 * max(self.review.figure, LEAST_COST), 1)
         exact = int(mistake.exact)
         return self.texts.plain("review-cost", gain=gain, around=around, exact=exact)
 
@@ -318,25 +354,20 @@ class _Stones(Told):
         review, texts = self.review, self.texts
         costly = sorted(review.costly, key=attrgetter("ply"))
         called = self.lettered(review.turning, costly)
-        line = texts.html(
-            "review-line-stones",
-            **self.who(self.line),
-            mistakes=len(review.costly),
-            lettered=sum(name in LETTERS for name in called.values()),
-            exact=int(review.exact),
-        )
         turning = texts.html("review-turning-stones", exact=int(review.exact))
         basis = "review-basis-solved" if review.exact else "review-basis-stones"
         return Account(
             self._chart(costly, called),
             (self._side(0), self._side(1)),
-            self.pictured(line),
+            self.pictured("review-line-stones", len(review.costly), exact=int(review.exact)),
             turning,
             tuple(self._moment(name, ply) for ply, name in called.items()),
+            tuple(name in LETTERS for name in called.values()),
             self._clean(),
             texts.plain(basis, turns=review.turns),
             tuple((each, self._cost(each)) for each in costly),
             tuple(self._plain()),
+            -1 if review.exact else 0,  # that placing is not judged is always said
         )
 
     def _plain(self) -> Iterator[str]:

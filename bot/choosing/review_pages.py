@@ -6,7 +6,7 @@ before both.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Final, Literal, TypeAlias
@@ -83,7 +83,10 @@ class ReviewPages:
             return None
         number = int(address[0])
         if number == 0:
-            return None if address[1:] else Page(self._told(), self._keys(0), self._chart())
+            if address[1:]:
+                return None
+            told, moments = self._told()
+            return Page(told, self._keys(0), self._chart(moments))
         mistake = self.mistakes[number - 1]
         earlier = self._before(mistake)
         before = _position(earlier, mistake)
@@ -114,41 +117,44 @@ class ReviewPages:
 
     # -- the whole game --------------------------------------------------------------------------
 
-    def _chart(self) -> Drawing:
-        chart = self.account.chart
+    def _chart(self, moments: int) -> Drawing:
+        chart = self.account.chart(moments)
         return Drawing(self.renderer.chart_key(chart), lambda: self.renderer.chart(chart))
 
-    def _told(self) -> str:
+    def _told(self) -> tuple[str, int]:
         """Who won, and in plain sentences what it came to; folded behind that how it ended, what
         both sides did, turning points, what it all rests on. So it does not open at its end. Of the
-        sentences as many stand there as a small phone shows below the picture."""
-        texts, told = self.texts, self.account
-        first, *ended = ended_lines(self.sight)[:2] or [""]
-        basis = [texts.html("review-basis", basis=told.basis)]
-        every = len(told.moments)
-        fewer = range(every, min(every, 1) - 1, -1)
-        brief = (*told.plain[:1], *told.plain[-1:]) if len(told.plain) > 2 else told.plain[-1:]
-        seen = (*told.line, *told.sides)
-        rungs = (
-            *((told.plain, seen, most, ended) for most in fewer),
-            *((told.plain, seen, most, []) for most in fewer),
-            *((brief, seen, most, []) for most in fewer),
-            (told.plain[-1:], seen, min(every, 1), []),
-            (told.plain[-1:], told.sides, min(every, 1), []),
-            (told.plain[-1:], told.sides, 0, []),
-        )
+        sentences as many stand there as a small phone shows below the picture. Then, how many
+        turning points are told."""
         room = float("inf") if self.sight.ear else room_for_words(SIZE, self._keys(0))
-        whole = ""
-        for plain, both, most, how in rungs:
-            middle = [told.turning, *told.moments[:most]] if most else []
-            untold = told.clean and not self.mistakes and told.clean not in plain
-            clean = [told.clean] if untold else []
-            folded = fold((*both, *middle, *clean, *basis, *how))
-            head = (line for line in (reference(self.sight), first, *plain) if line)
-            whole = "\n".join((*head, *folded))
+        told = "", 0
+        for seen, folded, moments in self._tellings():
+            told = whole, _ = "\n".join((*filter(None, seen), *fold(folded))), moments
             if length(whole) <= MAX_CAPTION - NOTE and words_height(whole) <= room:
                 break
-        return whole
+        return told
+
+    def _tellings(self) -> Iterator[tuple[Sequence[str], Sequence[str], int]]:
+        """Ways to tell it, the fullest first: what stands in sight, what is folded, and how many
+        turning points that tells. What is folded gives way first, then which game it is, and at
+        last all sentences but one."""
+        texts, told, game = self.texts, self.account, reference(self.sight)
+        won, *ended = ended_lines(self.sight)[:2] or [""]
+        basis, every = texts.html("review-basis", basis=told.basis), len(told.moments)
+        some = range(every, 0, -1) or range(1)
+        one = (told.plain[told.foremost],) if told.plain else ()
+        brief = (*told.plain[:1], *told.plain[-1:]) if len(told.plain) > 2 else one
+        ways: list[tuple[bool, int, Sequence[str]]]
+        ways = [*((True, most, ended) for most in some), *((True, most, []) for most in some)]
+        ways += [(False, min(every, 1), []), (True, 0, []), (False, 0, [])]
+        for plain, head in ((told.plain, game), (told.plain, ""), (brief, game), (one, game)):
+            clean = told.clean if not self.mistakes and told.clean not in plain else ""
+            for lines, most, how in ways:
+                middle = (told.turning, *told.moments[:most]) if most else ()
+                behind = game if not head else ""
+                both = (*(told.line(most) if lines else ()), *told.sides)
+                folded = (*both, *middle, clean, basis, *how, behind)
+                yield (head, won, *plain), [line for line in folded if line], most
 
     # -- a mistake -------------------------------------------------------------------------------
 

@@ -415,7 +415,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "between": ("0.06–0.24",),
     "band": get_args(Level),
     "verdict": get_args(Verdict),
-    "found": ("clean", "exact", "placed", "unseen", "missed"),
+    "found": ("clean", "exact", "placed", "unseen", "missed", "none", "even", "perhaps", "better"),
     "small": (0, 1),
     "hundred": (0, 1),
     "stuck": (0, 1),

@@ -646,7 +646,7 @@ over-expired = ⌛ Nobody took the invitation of { $name } in seven days.
 ## Answers to presses
 
 said-joined = You sit down. Good luck!
-said-throw-for-me = Auto-throw is on, and stays on: in every game your throws come by themselves, but the first is yours. Off: /settings, “How I play”. { $told }
+said-throw-for-me = Auto-throw is on, and stays on: in Senet and Aseb your throws come by themselves, but the first is yours. Off: /settings, “How I play”. { $told }
 said-below = ⬇️ It is below.
 said-begun = The game begins. Good luck!
 said-withdrawn = Called off.
@@ -1614,9 +1614,14 @@ review-plain-luck = { $even ->
            *[most] very much
         }.
     }
-review-plain-cost = { $even ->
-        [1] 🔀 Both chose about equally well.
-       *[0] 🔀 { $own ->
+review-plain-cost = 🔀 { $found ->
+        [none] One game does not show who chose better.
+        [even] Both chose about equally well.
+        [perhaps] Perhaps { $own ->
+            [1] you
+           *[0] { $mark } { $name }
+        } chose better.
+       *[better] { $own ->
             [1] You
            *[0] { $mark } { $name }
         } chose { $much ->
@@ -1639,13 +1644,10 @@ review-plain-turn = 📈 { $decided ->
             [1] about { $was } games won in 100
            *[0] { $was }
         }, after: { $now }.
-review-scale = { $thrown ->
-        [0] {""}
-       *[1] 🎲 Luck,{" "}
-    }🔀 what choices lost (in brackets: what choosing blindly would lose), in wins of 100 games{ $exact ->
-        [0] , each ± { $error }.
-       *[1] . This is exact.
-    }
+review-scale = In wins of 100 games{ $exact ->
+        [0] , each ± { $error }
+       *[1] {" "}(exact)
+    }; in brackets: what choosing blindly would lose.
 review-line = 📈 The line: chances of { $mark } { $name }, turn by turn.{ $mistakes ->
         [0] {""}
        *[other] {" "}Red: mistakes.
@@ -1655,10 +1657,10 @@ review-line = 📈 The line: chances of { $mark } { $name }, turn by turn.{ $mis
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: choices { $decisions } · 🔀 perhaps better: { $missed }
-review-placing = 🧱 When all stones were placed, { $fate ->
-        [won] { $mark } { $name } was sure to win, as far as I see.
-        [lost] { $mark } { $name } was sure to lose, as far as I see.
-       *[open] { $mark } { $name } was { $stand }, looking { $turns } turns ahead.
+review-placing = 🧱 After placing, { $mark } { $name } { $fate ->
+        [won] was sure to win, as far as I see.
+        [lost] was sure to lose, as far as I see.
+       *[open] was { $stand }, looking { $turns } turns ahead.
     } The placing itself is not judged.
 review-line-stones = 📈 The line: { $exact ->
         [0] the lead of { $mark } { $name } in stones.
@@ -1706,7 +1708,7 @@ review-basis =
 review-basis-senet = On a small network that learned Senet by playing against itself. It looks one throw ahead at most. It may be wrong, most of all where two choices are nearly alike.
 review-basis-hyena = On the odds of the throws, all the way home. I take it that both players pay as soon as that brings them home sooner.
 review-basis-aseb = On a small network that was taught by the solved game. It looks one throw ahead at most. With the table of the solved game, what is told here is exact, from the first throw to the last.
-review-basis-stones = On a search that counts stones and nothing else, mostly { $turns } turns ahead. Mistakes were looked at longer, from three depths. It does not see what comes later, nor how well stones stand. Placing is not judged: what a placed stone is worth is not sure enough. Luck has no part in Seega.
+review-basis-stones = On a search that counts stones and nothing else, mostly { $turns } turns ahead; mistakes were looked at longer. It does not see what comes later, nor how well stones stand. Luck has no part in Seega.
 review-basis-solved = On a table of every position on 3×3, worked out to the end of the game. What is told here is exact, of placing, too. Luck has no part in Seega.
 review-exact-whole = On a table of every position with so few pieces, worked out to the end of the game. What is told here is exact.
 review-exact-rest = From turn { $turn } on this is exact: every position with so few pieces is known to the end of the game.

@@ -646,7 +646,7 @@ over-expired = ⌛ Em sete dias, ninguém aceitou o convite de { $name }.
 ## Answers to presses
 
 said-joined = Você está na mesa. Boa sorte!
-said-throw-for-me = Agora eu lanço por você, em toda partida, menos na primeira vez. Desligar: /settings, “Como eu jogo”. { $told }
+said-throw-for-me = Agora, no Senet e no Aseb, eu lanço por você, menos na primeira vez de cada partida. Desligar: /settings, “Como eu jogo”. { $told }
 said-below = ⬇️ Está logo abaixo.
 said-begun = A partida começa. Boa sorte!
 said-withdrawn = Cancelado.
@@ -1615,9 +1615,14 @@ review-plain-luck = { $even ->
            *[most] muitíssimo
         }.
     }
-review-plain-cost = { $even ->
-        [1] 🔀 As escolhas dos dois foram mais ou menos iguais.
-       *[0] 🔀 { $own ->
+review-plain-cost = 🔀 { $found ->
+        [none] Uma partida não mostra quem escolheu melhor.
+        [even] Os dois escolheram quase igualmente bem.
+        [perhaps] Talvez { $own ->
+            [1] você
+           *[0] { $mark } { $name }
+        } tenha escolhido melhor.
+       *[better] { $own ->
             [1] Você
            *[0] { $mark } { $name }
         } escolheu { $much ->
@@ -1640,13 +1645,10 @@ review-plain-turn = 📈 { $decided ->
             [1] cerca de { $was } vitórias em 100 partidas
            *[0] { $was }
         }, depois: { $now }.
-review-scale = { $thrown ->
-        [0] {""}
-       *[1] 🎲 Sorte,{" "}
-    }🔀 o que as escolhas perderam (entre parênteses: o acaso), em vitórias de 100 partidas{ $exact ->
-        [0] , cada ± { $error }.
-       *[1] . Estes números são exatos.
-    }
+review-scale = Em vitórias de 100 partidas{ $exact ->
+        [0] , cada ± { $error }
+       *[1] {" "}(exato)
+    }; entre parênteses: o que o acaso perderia.
 review-line = 📈 A linha: chances de { $mark } { $name }, turno a turno.{ $mistakes ->
         [0] {""}
        *[other] {" "}Vermelho: erros.
@@ -1656,10 +1658,10 @@ review-line = 📈 A linha: chances de { $mark } { $name }, turno a turno.{ $mis
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: escolhas { $decisions } · 🔀 havia melhores: { $missed }
-review-placing = 🧱 Com todas as pedras no tabuleiro, { $fate ->
-        [won] { $mark } { $name } ganhava contra qualquer resposta, pelo que vejo.
-        [lost] { $mark } { $name } perdia contra o melhor jogo, pelo que vejo.
-       *[open] { $mark } { $name } estava { $stand }, olhando { $turns } jogadas à frente.
+review-placing = 🧱 Depois da colocação, { $mark } { $name } { $fate ->
+        [won] ganhava contra qualquer resposta, pelo que vejo.
+        [lost] perdia contra o melhor jogo, pelo que vejo.
+       *[open] estava { $stand }, olhando { $turns } jogadas à frente.
     } A colocação em si não é avaliada.
 review-line-stones = 📈 A linha: { $exact ->
         [0] a vantagem de { $mark } { $name } em pedras.
@@ -1669,7 +1671,7 @@ review-line-stones = 📈 A linha: { $exact ->
        *[other] {" "}Números vermelhos: os erros, com os botões deles abaixo.
     }{ $lettered ->
         [0] {""}
-       *[other] {" "}Letras: outros momentos decisivos, contadas abaixo.
+       *[other] {" "}Letras: outros momentos decisivos, descritos abaixo.
     }
 review-turning-stones = <b>Momentos decisivos</b>, antes → depois{ $exact ->
         [0] {""}
@@ -1707,7 +1709,7 @@ review-basis =
 review-basis-senet = Numa pequena rede neural que aprendeu Senet jogando contra si mesma. Ela olha no máximo um lançamento à frente. Pode errar, principalmente quando duas escolhas são quase iguais.
 review-basis-hyena = Nas probabilidades dos lançamentos, até em casa. Supõe que os dois jogadores pagam assim que isso leva mais cedo para casa.
 review-basis-aseb = Numa pequena rede neural ensinada pelo jogo resolvido. Ela olha no máximo um lançamento à frente. Com a tabela do jogo resolvido, o que se diz aqui é exato, do primeiro lançamento ao último.
-review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } jogadas à frente. Os erros foram examinados por mais tempo, três vezes, olhando mais ou menos longe. Ela não vê o que vem depois, nem se as pedras estão bem colocadas. A colocação não é avaliada: não se sabe ao certo quanto vale cada pedra colocada. Na Seega não há sorte.
+review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } jogadas à frente; os erros, por mais tempo. Ela não vê o que vem depois, nem se as pedras estão bem colocadas. Na Seega não há sorte.
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até o fim da partida. O que se diz aqui é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até o fim da partida. O que se diz aqui é exato.
 review-exact-rest = A partir do turno { $turn }, isto é exato: todas as posições com tão poucas peças são conhecidas até o fim da partida.

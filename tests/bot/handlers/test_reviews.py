@@ -411,6 +411,7 @@ async def test_choices_by_chance_are_not_praised(desk: Desk, hall: Hall, anna: P
     assert [side.chance.verdict for side in made.sides] == ["chance", "perhaps"]
     assert "One game does not tell them from choosing blindly" in told
     assert "Perhaps better than choosing blindly" in told
+    assert "🔀 Perhaps BOT (Novice) chose better." in told
     assert "player" not in told
     assert "master" not in told
 
@@ -462,8 +463,9 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
 ) -> None:
     made = await chances(desk, over)
     pages = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, made)
-    chart, page = pages.account.chart, pages.page("0")
+    page = pages.page("0")
     assert page is not None
+    chart = pages.account.chart(len(pages.account.moments))
     assert [key.text for key in page.keys[0]] == ["❗ Mistake 1", "❗ Mistake 2", "❗ Mistake 3"]
     assert chart.mistakes == tuple(each.ply for each in pages.mistakes)
     (anna,) = (player.seat for player in over.players if player.person is not None)
@@ -474,3 +476,82 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     assert not set(chart.marked) & set(chart.mistakes), "one mark for one action"
     for ply, letter in zip(chart.marked, "ABCDE", strict=False):
         assert any(line.startswith(f"{letter}. ") for line in pages.account.moments), ply
+
+
+LETTERED = re.compile(r"^([A-Z])\. ", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_picture_has_the_letters_that_are_told_and_speaks_of_them_only_then(
+    desk: Desk, over: Table, language: str
+) -> None:
+    made = await chances(desk, over)
+    missed = {mistake.ply for mistake in made.dearest((0, 1))}
+    plies = [ply for ply in range(len(over.played)) if ply not in missed]
+    seen = set[bool]()
+    for turning in (plies[:1], plies[:5], []):
+        sight = Sight(over, LIBRARY[language], {1: "Anna"})
+        pages = ReviewPages(
+            sight, desk.desk.renderer, replace(made, turning=tuple(turning), doubt=0, left=0)
+        )
+        page = pages.page("0")
+        assert page is not None
+        told = LETTERED.findall(plain(page.caption))
+        chart = pages.account.chart(len(told) + page.caption.count("❗"))
+        assert page.picture is not None
+        assert page.picture.key == desk.desk.renderer.chart_key(chart)
+        assert (pages.account.lines[1][0] in page.caption) <= bool(told)
+        seen.add(bool(told))
+    assert seen == {True, False}
+
+
+VERDICTS = {
+    "better": ByChance(0.0, 0.0, 1.0, 0.0),
+    "perhaps": ByChance(0.0, 0.01, 1.0, 0.0),
+    "chance": ByChance(0.0, 0.4, 0.6, 0.0),
+    "few": ByChance(0.0, 0.4, 0.6, 0.1),
+    "worse": ByChance(0.0, 1.0, 0.0, 0.0),
+}
+
+
+def beside(cost: float, blindly: float, verdict: str) -> Side:
+    """Fifty choices that lost so much where chance would have lost so much."""
+    return Side(cost=cost, decisions=50, chance=VERDICTS[verdict]._replace(cost=blindly))
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "said"),
+    [
+        ((0.05, 0.4, "better"), (0.3, 0.4, "chance"), "Anna chose clearly better"),
+        ((0.25, 0.4, "perhaps"), (0.35, 0.4, "chance"), "Perhaps Anna chose better"),
+        ((0.05, 0.4, "better"), (0.06, 0.4, "better"), "Both chose about equally well"),
+        # Who lost less had only less to lose.
+        ((0.05, 0.1, "better"), (0.3, 0.9, "better"), "Both chose about equally well"),
+        ((0.05, 0.1, "chance"), (0.3, 0.9, "better"), "One game does not show who chose better"),
+        ((0.3, 0.4, "chance"), (0.31, 0.4, "chance"), "One game does not show who chose better"),
+    ],
+)
+async def test_who_chose_better_is_told_beside_what_chance_would_have_lost(
+    desk: Desk, over: Table, first: tuple[Any, ...], second: tuple[Any, ...], said: str
+) -> None:
+    made = await chances(desk, over)
+    (anna,) = (player.seat for player in over.players if player.person is not None)
+    sides = (beside(*first), beside(*second))
+    sides = sides[::-1] if anna else sides
+    told = await first_page(desk, over, replace(made, sides=sides, doubt=0.02, left=0))
+    assert re.search(said.replace("Anna", r"\W*Anna\W*"), told)
+
+
+@pytest.mark.parametrize("verdict", ["chance", "few", "worse"])
+async def test_who_chose_no_better_than_chance_is_never_said_to_have_chosen_better(
+    desk: Desk, over: Table, verdict: str
+) -> None:
+    """Of 40 games of any move against any move 27 said so once."""
+    made = await chances(desk, over)
+    for other in VERDICTS:
+        for sides in (
+            (beside(0.0, 0.4, verdict), beside(0.4, 0.4, other)),
+            (beside(0.4, 0.4, other), beside(0.0, 0.4, verdict)),
+        ):
+            told = await first_page(desk, over, replace(made, sides=sides, doubt=0, left=0))
+            assert "One game does not show who chose better" in told

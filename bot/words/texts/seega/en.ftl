@@ -131,7 +131,7 @@ seega-may-take = ⚔ Nobody has to take.{ $then ->
 
 ## How games end
 
-over-captured = Stones left: { $score }. A single stone cannot take any more.
+over-captured = Stones left: { $score }. Taking needs two stones.
 over-locked = One side cannot move, and no move of the other opens a passage. So the stones were counted: { $score }.
 draw-locked = 🤝 A draw: one side cannot move, no move of the other opens a passage, and the stones are equal, { $score }.
 over-stuck = { $outcome ->

@@ -131,7 +131,7 @@ seega-may-take = ⚔ Capturar é opcional.{ $then ->
 
 ## How games end
 
-over-captured = Pedras que restam: { $score }. Uma pedra sozinha não captura mais.
+over-captured = Pedras que restam: { $score }. Para capturar são precisas duas pedras.
 over-locked = Um lado não tem jogada, e nenhuma jogada do outro abre passagem. Por isso as pedras foram contadas: { $score }.
 draw-locked = 🤝 Empate: um lado não tem jogada, nenhuma jogada do outro abre passagem, e o número de pedras é igual, { $score }.
 over-stuck = { $outcome ->
