@@ -34,7 +34,7 @@ from bot.table.beforehand import thrown_for
 from bot.table.book import Book
 from bot.table.invitation import asks_for_emblem, emblem_chosen
 from bot.table.marks import mark_on
-from bot.table.play import hinted, offered_throws
+from bot.table.play import hinted, offered_now
 from bot.table.seats import is_lobby
 from bot.table.secrets import put_back_at
 from bot.table.table import Table
@@ -88,7 +88,7 @@ class Frames:
             spoken_names(names_of(people), texts),
             reader,
             hint=(who := _to_act(table, reader, people)) is not None and hinted(who),
-            offer_throws=who is not None and offered_throws(who),
+            offer_throws=who is not None and offered_now(who, table),
             thrown_for=thrown_for(people),
             unranked=unranked(people),
             link=self._address(table),

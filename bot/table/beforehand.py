@@ -101,11 +101,19 @@ def runs_by_itself(table: Table) -> bool:
     as its boards tell, and their next turn begins. That throw is pressed, and then one in as many
     turns: the game waits until all that played itself has been seen, and stops for who stops."""
     turn, told = table.turn, table.told_turns
-    if not isinstance(turn, Throw) or len(table.people) != 1 or len(told) < MOST_TOLD:
+    if not isinstance(turn, Throw) or not nothing_chosen(table, MOST_TOLD):
         return False
     goes_on = told[-1][-1].seat == turn.seat and not table.rules.begins(table.state)
-    chose = any(p.seat == turn.seat and table.decides(p) for each in told for p in each)
-    return not goes_on and not chose and table.begun % MOST_TOLD < len(table.players)
+    return not goes_on and table.begun % MOST_TOLD < len(table.players)
+
+
+def nothing_chosen(table: Table, turns: int) -> bool:
+    """Whether the person who is to throw against the BOT has chosen nothing for so many turns of
+    both."""
+    turn, told = table.turn, table.told_turns
+    if not isinstance(turn, Throw) or len(table.people) != 1 or len(told) < turns:
+        return False
+    return not any(p.seat == turn.seat and table.decides(p) for each in told for p in each)
 
 
 def _acted_here(table: Table) -> frozenset[int]:

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.table import notice_rows
-from bot.table.beforehand import Unpressed, bare_throw, thrown_for
+from bot.table.beforehand import Unpressed, bare_throw, nothing_chosen, thrown_for
 from bot.table.board_rows import Place, brought
 from bot.table.book import Book, Result
 from bot.table.changes import Change, Decision, differing, out_of_play, shown_again
@@ -56,6 +56,17 @@ throws at which they chose nothing, for a game's first minutes, unless they have
 def offered_throws(person: Person) -> bool:
     """Whether the person is offered now that their throws come by themselves."""
     return person.thrown_for is None and OFFER_FROM <= person.throws_pressed <= OFFER_TO
+
+
+OFFER_AGAIN = 5
+"""The same where so many turns of both have gone by without a choice of the person's, as at the end
+of a game: there each press is a bare throw."""
+
+
+def offered_now(person: Person, table: Table) -> bool:
+    """Whether the person is offered that at this table."""
+    idle = bare_throw(table) is not None and nothing_chosen(table, OFFER_AGAIN)
+    return offered_throws(person) or (idle and person.thrown_for is None)
 
 
 def hinted(person: Person) -> bool:

@@ -19,7 +19,7 @@ from bot.choosing.set_lines import BEST
 from bot.table.beforehand import thrown_for, was_only
 from bot.table.loading import load
 from bot.table.marks import mark_on
-from bot.table.play import hinted, offered_throws
+from bot.table.play import hinted, offered_now
 from bot.table.secrets import put_back_at
 from bot.table.steps import THROW_FOR_ME
 from bot.table.table import Table
@@ -146,7 +146,7 @@ class House:
                 owners,
                 tapped,
                 hinted=frozenset(person.id for person in people if hinted(person)),
-                offered=frozenset(person.id for person in people if offered_throws(person)),
+                offered=frozenset(person.id for person in people if offered_now(person, table)),
                 thrown_for=thrown_for({person.id: person for person in people}),
                 asked=asked,
                 marked=marked,

@@ -14,7 +14,7 @@ from bot.board.sight import Sight
 from bot.board.turn_log import ALONE
 from bot.table.beforehand import Unpressed, first_throw, own_throw, runs_by_itself
 from bot.table.bookmarks import shortened
-from bot.table.play import OFFER_FROM, OFFER_TO, offered_throws
+from bot.table.play import OFFER_AGAIN, OFFER_FROM, OFFER_TO, offered_now, offered_throws
 from bot.table.steps import THROW_FOR_ME, play_on
 from bot.table.table import MOST_TOLD, AnyRules, Table, seals
 from bot.telegram.callback_data import Kind
@@ -241,6 +241,26 @@ async def test_it_is_offered_for_a_while_to_who_has_pressed_some_throws(hall: Ha
         assert offered_throws(now) == (OFFER_FROM <= count <= OFFER_TO)
         offered |= {count} if offered_throws(now) else set()
     assert offered == set(range(OFFER_FROM, OFFER_TO + 1))
+
+
+async def test_it_is_offered_again_where_she_has_chosen_nothing_for_some_turns(
+    hall: Hall, anna: Person
+) -> None:
+    """At the end of a game each press is a bare throw; not to who has chosen how she throws."""
+    table, random = laid(await hall.against_bot(anna, rule_set("tait")), anna, 0, 0), Random(1)
+    wanted, found = Unpressed(only_moves=frozenset({anna.id})), [0, 0]
+    past = replace(anna, throws_pressed=OFFER_TO + 1)
+    while not isinstance(table.turn, Over):
+        if isinstance(table.turn, Throw) and actor(table) == anna.id:
+            told = table.told_turns
+            mine = [p for each in told for p in each if p.seat == table.turn.seat]
+            chose = any(is_choice(table.rules, p) for p in mine)
+            idle = len(told) >= OFFER_AGAIN and not chose
+            assert offered_now(past, table) == idle
+            assert not offered_now(replace(past, thrown_for=False), table)
+            found[idle] += 1
+        table = shortened(randomly(table, random, wanted))
+    assert min(found) > 5
 
 
 async def test_who_has_chosen_is_offered_it_no_more(hall: Hall) -> None:

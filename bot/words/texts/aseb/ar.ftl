@@ -30,6 +30,10 @@ aseb-at = { $rosette ->
         [0] {""}
        *[other] {" "}لك رمية أخرى.
     }
+    .tale = { $rosette ->
+        [0] {""}
+       *[other] {""}، وردة
+    }
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = الرمية: { $score }.
@@ -59,16 +63,16 @@ aseb-pass = { $why ->
 aseb-enter = دخول إلى { $to }{ aseb-at }
     .button = دخول { $to }{ aseb-at }
     .said = دخلت قطعة إلى { $to }.{ aseb-at.said }
-    .tale = دخلت قطعة إلى { $to }.{ aseb-at.said }
+    .tale = دخلت قطعة إلى { $to }{ aseb-at.tale }.
 aseb-move = {"\u2066"}{ $from }→{ $to }{"\u2069"}{ aseb-at }
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"}{ aseb-at }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}.{ aseb-at.said }
-    .tale = من { $from } إلى { $to }.{ aseb-at.said }
+    .tale = من { $from } إلى { $to }{ aseb-at.tale }.
 aseb-hit = {"\u2066"}{ $from }→{ $to }{"\u2069"} 💥{ aseb-at }
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} 💥{ aseb-at }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: ضربة! عادت قطعة الخصم إلى يده.{ aseb-at.said }
-    .tale = من { $from } إلى { $to }، وقطعة الخصم هناك تبدأ من جديد.{ aseb-at.said }
-    .theirs = من { $from } إلى { $to }، وقطعتك هناك تبدأ من جديد.{ aseb-at.said }
+    .tale = من { $from } إلى { $to }{ aseb-at.tale }، وقطعة الخصم هناك تبدأ من جديد.
+    .theirs = من { $from } إلى { $to }{ aseb-at.tale }، وقطعتك هناك تبدأ من جديد.
 aseb-off = خروج من { $from }
     .button = خروج من { $from } ⤴
     .said = { $from }: خرجت القطعة من اللوح!

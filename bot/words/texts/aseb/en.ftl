@@ -30,6 +30,10 @@ aseb-at = { $rosette ->
         [0] {""}
        *[other] {" "}One more throw.
     }
+    .tale = { $rosette ->
+        [0] {""}
+       *[other] {""}, a rosette
+    }
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = You threw { $score }.
@@ -59,16 +63,16 @@ aseb-pass = { $why ->
 aseb-enter = in→{ $to }{ aseb-at }
     .button = enter → { $to }{ aseb-at }
     .said = A piece enters on { $to }.{ aseb-at.said }
-    .tale = a piece came in on { $to }.{ aseb-at.said }
+    .tale = a piece came in on { $to }{ aseb-at.tale }.
 aseb-move = { $from }→{ $to }{ aseb-at }
     .button = { $from } → { $to }{ aseb-at }
     .said = { $from } → { $to }.{ aseb-at.said }
-    .tale = from { $from } to { $to }.{ aseb-at.said }
+    .tale = from { $from } to { $to }{ aseb-at.tale }.
 aseb-hit = { $from }→{ $to } 💥{ aseb-at }
     .button = { $from } → { $to } 💥{ aseb-at }
     .said = { $from } → { $to }: hit! The enemy piece goes to its owner’s hand.{ aseb-at.said }
-    .tale = from { $from } to { $to }; the enemy there begins anew.{ aseb-at.said }
-    .theirs = from { $from } to { $to }; your piece there begins anew.{ aseb-at.said }
+    .tale = from { $from } to { $to }{ aseb-at.tale }; the enemy there begins anew.
+    .theirs = from { $from } to { $to }{ aseb-at.tale }; your piece there begins anew.
 aseb-off = { $from } leaves the board
     .button = { $from } ⤴ off the board
     .said = { $from }: off the board!

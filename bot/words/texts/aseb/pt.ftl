@@ -30,6 +30,10 @@ aseb-at = { $rosette ->
         [0] {""}
        *[other] {" "}Mais um lançamento.
     }
+    .tale = { $rosette ->
+        [0] {""}
+       *[other] {""}, uma roseta
+    }
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = Você tirou { $score }.
@@ -59,16 +63,16 @@ aseb-pass = { $why ->
 aseb-enter = entra→{ $to }{ aseb-at }
     .button = entra → { $to }{ aseb-at }
     .said = Uma peça entra na casa { $to }.{ aseb-at.said }
-    .tale = uma peça entrou na { $to }.{ aseb-at.said }
+    .tale = uma peça entrou na { $to }{ aseb-at.tale }.
 aseb-move = { $from }→{ $to }{ aseb-at }
     .button = { $from } → { $to }{ aseb-at }
     .said = { $from } → { $to }.{ aseb-at.said }
-    .tale = da { $from } para a { $to }.{ aseb-at.said }
+    .tale = da { $from } para a { $to }{ aseb-at.tale }.
 aseb-hit = { $from }→{ $to } 💥{ aseb-at }
     .button = { $from } → { $to } 💥{ aseb-at }
     .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ aseb-at.said }
-    .tale = da { $from } para a { $to }; a peça adversária dali começa de novo.{ aseb-at.said }
-    .theirs = da { $from } para a { $to }; a sua peça dali começa de novo.{ aseb-at.said }
+    .tale = da { $from } para a { $to }{ aseb-at.tale }; a peça adversária dali começa de novo.
+    .theirs = da { $from } para a { $to }{ aseb-at.tale }; a sua peça dali começa de novo.
 aseb-off = { $from } sai do tabuleiro
     .button = { $from } ⤴ para fora
     .said = { $from }: a peça saiu do tabuleiro!

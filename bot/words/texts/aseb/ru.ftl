@@ -30,6 +30,10 @@ aseb-at = { $rosette ->
         [0] {""}
        *[other] {" "}Ещё бросок.
     }
+    .tale = { $rosette ->
+        [0] {""}
+       *[other] {""}, розетта
+    }
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = Выпало { $score }.
@@ -59,16 +63,16 @@ aseb-pass = { $why ->
 aseb-enter = ввод→{ $to }{ aseb-at }
     .button = ввод → { $to }{ aseb-at }
     .said = Фигура входит на { $to }.{ aseb-at.said }
-    .tale = фигура вошла на { $to }.{ aseb-at.said }
+    .tale = фигура вошла на { $to }{ aseb-at.tale }.
 aseb-move = { $from }→{ $to }{ aseb-at }
     .button = { $from } → { $to }{ aseb-at }
     .said = { $from } → { $to }.{ aseb-at.said }
-    .tale = с { $from } на { $to }.{ aseb-at.said }
+    .tale = с { $from } на { $to }{ aseb-at.tale }.
 aseb-hit = { $from }→{ $to } 💥{ aseb-at }
     .button = { $from } → { $to } 💥{ aseb-at }
     .said = { $from } → { $to }: сбита! Фигура соперника возвращается к нему в руку.{ aseb-at.said }
-    .tale = с { $from } на { $to }; чужая фигура оттуда начинает заново.{ aseb-at.said }
-    .theirs = с { $from } на { $to }; ваша фигура оттуда начинает заново.{ aseb-at.said }
+    .tale = с { $from } на { $to }{ aseb-at.tale }; чужая фигура оттуда начинает заново.
+    .theirs = с { $from } на { $to }{ aseb-at.tale }; ваша фигура оттуда начинает заново.
 aseb-off = { $from } на выход
     .button = { $from } ⤴ на выход
     .said = { $from }: фигура уходит с доски!
