@@ -203,7 +203,8 @@ class StandingOrder(Generic[A]):
     back: buttons and answers; `give` is told, too, at the turns of who gave it. `actions` are those
     of the choice that is due which the order leaves: one of them is then played for the player, by
     lot; empty where it says nothing of what is due. `throws` if the throw that is due is thrown for
-    the player. `why` tells by what idea it chooses: advice to who plays for the first time, too.
+    the player, `idle` if nothing can be won or lost by throws any more. `why` tells by what idea it
+    chooses: advice to who plays for the first time, too.
     """
 
     name: str
@@ -211,6 +212,7 @@ class StandingOrder(Generic[A]):
     recall: Told
     actions: tuple[A, ...] = ()
     throws: bool = False
+    idle: bool = False
     why: Told | None = None
 
     @property

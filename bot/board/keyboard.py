@@ -358,8 +358,9 @@ def _laid_out(sight: Sight) -> Keyboard:
 def _throws(sight: Sight, turn: Throw[object]) -> Row:
     """One throw. Where throws go on, to the end of the turn, since nothing is chosen between throws
     without being asked; and one throw beside it where something hangs on it. Where the race is won
-    all that is left stands there: second, since one's own hyena's run is what the race was for. A
-    throw that comes by itself in a moment says so; a press does not wait for it."""
+    all that is left stands there: second, since one's own hyena's run is what the race was for; as
+    the one to press once nothing can be won or lost. A throw that comes by itself in a moment says
+    so; a press does not wait for it."""
     table, texts = sight.table, sight.texts
     if comes_by_itself(table):
         action = THROW_ON if table.rules.throws_on else THROW
@@ -367,9 +368,13 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
     words = texts.plain(f"key-throw-{turn.device.kind}")
     if table.rules.throws_on:
         on = _act(table, THROW_ON, texts.plain("key-throw-on"), "primary")
-        rest = tuple(key for key, order in _given(sight) if order.throws)
         single = (_act(table, "throw", words),) if hangs(table) else ()
-        return (on, *(rest or single))
+        for rest, order in _given(sight):
+            if order.throws and order.idle:
+                return (replace(on, style=None), replace(rest, style="primary"))
+            if order.throws:
+                return (on, rest)
+        return (on, *single)
     throw = _act(table, "throw", words, "primary")
     if not sight.offer_throws:
         return (throw,)

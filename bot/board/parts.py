@@ -52,6 +52,7 @@ from bot.board.turn_log import (
     Motives,
     earlier_lines,
     only_lines,
+    own_news,
     result_lines,
     turn_lines,
 )
@@ -336,7 +337,7 @@ def _result(sight: Sight) -> list[str]:
     over, match = table.result, match_of(table)
     if over is None:
         return []
-    lines = [*_winner(sight, over), _ending(sight, over)]
+    lines = [*_winner(sight, over), _ending(sight, over), *own_news(sight)]
     if match is not None and match.winner is not None:
         player = table.players[match.winner]
         who, sign = name(sight, player), sight.mark(player.seat or 0)

@@ -16,7 +16,8 @@ from bot.board.frames import Frames
 from bot.board.heading import line_of, reference
 from bot.board.inviting import Inviting, board_link, club_of
 from bot.board.presence import Presence
-from bot.board.sight import Sight, name, names_of
+from bot.board.sight import Sight, names_of
+from bot.board.turn_log import news_lines
 from bot.table import notice_rows
 from bot.table.absence import unfilled
 from bot.table.board_rows import Place, board_in
@@ -398,21 +399,6 @@ def again_keys(texts: Texts, person: int, game: int = 0) -> tuple[Key, ...]:
 
 
 def news_text(sight: Sight, ply: int, *, mocked: bool) -> str:
-    """The news of the action at `ply`, as HTML; empty if it brought none.
-
-    With `mocked` each is teased in other words than any other player of the game, and always in the
-    same ones.
-    """
-    table = sight.table
-    played = table.played_at(ply)
-    news = None if played is None else table.rules.news(played.before, played.action)
-    if news is None:  # or it was taken back
-        return ""
-    lines = []
-    for seat in news.seats:
-        message = news.plain
-        if mocked and news.teasing:
-            message = news.teasing[(table.game.id + seat) % len(news.teasing)]
-        who = name(sight, table.seated(seat))
-        lines.append(sight.texts.html(message, name=f"{sight.mark(seat)} {who}"))
-    return "\n".join(lines)
+    """The news of the action at `ply`, as HTML; empty if it brought none."""
+    played = sight.table.played_at(ply)  # none if it was taken back
+    return "" if played is None else "\n".join(news_lines(sight, played, mocked=mocked))

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.board.reasons import place_by_lot
-from bot.board.sight import MANY_PLAYERS, Sight
+from bot.board.sight import MANY_PLAYERS, Sight, name
 from bot.table.beforehand import was_only
 from bot.table.steps import acting
 from bot.table.table import Table
@@ -159,6 +159,35 @@ def result_lines(sight: Sight, called: Called) -> list[str]:
             args = {"mark": sight.mark(seat), "name": called(table.seated(seat))}
             lines.append(texts.html("caption-result", told=texts.told(told), **args))
     return lines if many else lines[-1:]
+
+
+def news_lines(sight: Sight, played: AnyPlayed, *, mocked: bool) -> list[str]:
+    """What an action did that all are told of, a line for each player whom it struck.
+
+    With `mocked` each is teased in other words than any other player of the game, and always in the
+    same ones.
+    """
+    table = sight.table
+    news = table.rules.news(played.before, played.action)
+    if news is None:
+        return []
+    lines = []
+    for seat in news.seats:
+        message = news.plain
+        if mocked and news.teasing:
+            message = news.teasing[(table.game.id + seat) % len(news.teasing)]
+        who = name(sight, table.seated(seat))
+        lines.append(sight.texts.html(message, name=f"{sight.mark(seat)} {who}"))
+    return lines
+
+
+def own_news(sight: Sight) -> list[str]:
+    """The same of the last turn of a game that is over, in somebody's own chat: there the board
+    alone tells it, as a message would push the result out of sight."""
+    if sight.chat.kind != "private":
+        return []
+    turn = next(iter(sight.table.last_turns[-1:]), ())
+    return [line for each in turn for line in news_lines(sight, each, mocked=sight.chat.mocked)]
 
 
 def only_lines(sight: Sight) -> list[str]:

@@ -180,10 +180,12 @@ class Play:
             return []
         game, store = after.game.id, self._book.store
         places = notice_rows.news_places(await store.boards(game))
+        chats = {id_: await store.chat(id_) for id_ in places}
         return [
-            AddNotice(notice_rows.news(await store.new_id("notice"), chat, topic, game, ply))
+            AddNotice(notice_rows.news(await store.new_id("notice"), id_, places[id_], game, ply))
             for ply in plies
-            for chat, topic in places.items()
+            for id_, chat in chats.items()
+            if chat is not None and chat.kind != "private"  # there the board tells it
         ]
 
 

@@ -76,7 +76,8 @@ class Hyena(HyenaFields, Plain[State, Action]):
             actions = () if throw else (KEEP,)
             orders.append(StandingOrder("keep", words.KEEP_ON, words.ASK_AGAIN, actions))
         if state.owner != NOBODY:
-            orders.append(StandingOrder("rest", words.REST_ON, words.REST_OFF, throws=throw))
+            rest, idle = (words.REST_ON, words.REST_OFF), words.passed(self, state)
+            orders.append(StandingOrder("rest", *rest, throws=throw, idle=idle))
         return tuple(orders)
 
     def settled(self, state: State) -> int | None:

@@ -49,8 +49,9 @@ and of the throws that are left when the race is won:
 `score` is 2, 3 or 6. `tabas` are those on the account when all is paid, `need` how many must be
 there before who waits may go on (0 where nobody waits for tabas); `points` those kept at the
 well, in `hyena-taba` those moved at once when she left it (0 otherwise). `from`, `to`, `day` are
-days, 0 the village, N + 1 the well; `to` is where the throw led, before a day is paid; in
-`hyena-taba` it is where she went by `points` (the well without any). `way` is `out` or `back`.
+days, 0 the village, N + 1 the well (`from` of several throws is `well` there); `to` is where the
+throw led, before a day is paid; in `hyena-taba` it is where she went by `points` (the well without
+any). `way` is `out` or `back`.
 `place` is 0, or which place is settled: 1 home first, her player has the hyena. `hyena` is `none`,
 or when she is home first: `waits` in the village for its two tabas, `leaves` at once for two that
 were left. `eaten` names the seats eaten, in that order, as records do (`2 4`, `none` if none);
@@ -295,7 +296,7 @@ def in_short(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Tol
     return _told(
         "hyena-sum",
         where="first" if wins else _led(rules, before, now, only_coins=len(coins) == len(turn)),
-        start=day_of(before.at, rules.well),
+        start=_from(rules, before.at),
         to=day_of(now.at, rules.well),
         gained=0 if wins else len(coins),
         tabas=now.tabas,
@@ -312,13 +313,18 @@ def _chase(
     return _told(
         "hyena-chase",
         where=_where(rules, after.hyena),
-        start=day_of(state.hyena, rules.well),
+        start=_from(rules, state.hyena),
         to=day_of(after.hyena, rules.well),
         tabas=after.players[turn[0].seat].tabas,
         need=_price(rules, after.hyena),
         eaten=" ".join(rules.letters[seat] for seat in eaten) or "none",
         count=len(eaten),
     )
+
+
+def _from(rules: HyenaFields, at: int) -> str | int:
+    """The day on which a piece sets out; `well` where that is the well."""
+    return "well" if day_of(at, rules.well) == rules.well else day_of(at, rules.well)
 
 
 def _led(rules: HyenaFields, before: Player, now: Player, *, only_coins: bool) -> str:
@@ -397,7 +403,9 @@ def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
     if waits := _mother_waits(rules, state.seat, player):
         return waits
     if state.owner != NOBODY:
-        apart = _apart(rules, state, [player])
+        apart = (
+            _apart(rules, state, [player]) if player.at else 0
+        )  # in the village she is before it
         return (_told("hyena-flee", players=len(state.players), apart=apart),)
     return _on_the_way(rules, state, player)
 
@@ -444,6 +452,14 @@ def _apart(rules: HyenaFields, state: State, mothers: Sequence[Player]) -> int:
     days = [day_of(each.at, well) for each in mothers if each.at not in (NOWHERE, well)]
     ahead = [day_of(state.hyena, well) - day for day in days if day > 0]
     return min((far for far in ahead if far > 0), default=-1)
+
+
+def passed(rules: HyenaFields, state: State) -> bool:
+    """Whether the hyena has passed the last mother who is still on her way: nothing changes any
+    more, whatever is thrown (hyena 9, 11)."""
+    left = [player for player in state.players if not player.order]
+    one = len(left) == 1 and left[0].at not in (WAITING, 0)
+    return one and state.hyena > rules.well and _apart(rules, state, left) < 0
 
 
 def _hyena_waits(rules: HyenaFields, state: State, tabas: int) -> tuple[Told, ...]:

@@ -274,6 +274,11 @@ AFTER = (
 COUNTS = (0, 1, 2, 5, 11, 21, 100, 1000)
 NAME = "Ж" * MAX_LENGTH
 HEX = "0123456789abcdef" * 4
+SET_OUT: Mapping[str, Mapping[str, tuple[str | float, ...]]] = {
+    message: {"from": (0, 30, "well")} for message in ("hyena-sum", "hyena-hunted", "hyena-chase")
+}
+"""From where several throws of the Hyena game led."""
+
 SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     **dict.fromkeys(("name", "loser", "winner", "guest", "other", "bot"), (NAME,)),
     **dict.fromkeys(("commitment", "secret", "aftersealed"), (HEX,)),
@@ -609,7 +614,7 @@ def _saying(texts: Texts, message: str, attribute: str | None, *, html: bool) ->
     ways["theirs"] = partial(texts.tale, mine=False)
     ways["then"] = partial(texts.tale, mine=True, then=True)
     ours = CHOSEN.get(message.partition("-")[0], {}) if message in EXPLAINED else {}
-    samples = {**SAMPLES, **ours}
+    samples = {**SAMPLES, **ours, **SET_OUT.get(message, {})}
     if not samples.keys() >= set(variables):
         return  # test_arguments.py tells which sample is wanted, and no other test does
     tried = [samples[variable] for variable in variables]

@@ -242,11 +242,14 @@ def test_what_came_of_a_turn_is_whom_the_hyena_ate(game: Walk, came: str | None)
             "out from=5 to=10 gained=2 tabas=3",
         ),
         (walking("30+0+0", OUT).throws("3", "2"), "stays from=30 to=30 gained=0 tabas=0 points=0"),
-        (walking("31+1+8", OUT).throws("3", "2"), "well from=31 to=31 gained=0 tabas=1 points=13"),
-        (walking("31+3+0", OUT).throws("taba", "2"), "washed from=31 to=29 gained=1 tabas=0"),
+        (
+            walking("31+1+8", OUT).throws("3", "2"),
+            "well from=well to=31 gained=0 tabas=1 points=13",
+        ),
+        (walking("31+3+0", OUT).throws("taba", "2"), "washed from=well to=29 gained=1 tabas=0"),
         (
             walking("31+2+40", "b0+0+0", OUT, h="2:0*").throws("taba", "taba"),
-            "washed-home from=31 to=0 gained=2",
+            "washed-home from=well to=0 gained=2",
         ),
         (walking("b9+0+0", OUT).throws("3", "2"), "back from=9 to=4 gained=0 tabas=0 points=0"),
         (walking("b5+3+0", OUT).throws("3", "2"), "first from=5 to=0 gained=0 tabas=1 points=0"),

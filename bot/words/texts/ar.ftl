@@ -351,7 +351,7 @@ due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
 
 ## Who has won already, while the others play for their places
 
-won-already = {"\u200F"}🥇 { $mark } فاز <b>{ $name }</b> بالسباق!
+won-already = {"\u200F"}🥇 { $mark } فاز <b>{ $name }</b>. والآن تصطاد الضبع!
 won-already-you = {"\u200F"}🥇 <b>الفوز لك!</b> والآن تصطاد ضبعك.
 
 ## Buttons of a board

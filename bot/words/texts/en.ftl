@@ -346,7 +346,7 @@ due-other = ⏳ { $mark } <b>{ $name }</b> is to play
 
 ## Who has won already, while the others play for their places
 
-won-already = 🥇 { $mark } <b>{ $name }</b> has won the race!
+won-already = 🥇 { $mark } <b>{ $name }</b> has won. Now the hyena hunts!
 won-already-you = 🥇 <b>You won!</b> Now your hyena hunts.
 
 ## Buttons of a board

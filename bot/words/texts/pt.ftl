@@ -346,7 +346,7 @@ due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 
 ## Who has won already, while the others play for their places
 
-won-already = 🥇 { $mark } <b>{ $name }</b> venceu a corrida!
+won-already = 🥇 { $mark } <b>{ $name }</b> venceu. Agora a hiena caça!
 won-already-you = 🥇 <b>Você venceu!</b> Agora a sua hiena caça.
 
 ## Buttons of a board

@@ -348,7 +348,7 @@ due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
 
 ## Who has won already, while the others play for their places
 
-won-already = 🥇 { $mark } <b>{ $name }</b>: гонка выиграна!
+won-already = 🥇 { $mark } <b>{ $name }</b>: победа! Теперь охотится гиена.
 won-already-you = 🥇 <b>Вы победили!</b> Теперь охотится ваша гиена.
 
 ## Buttons of a board

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.board.caption import caption
 from bot.board.notices import Notices
 from bot.board.sight import Sight
 from bot.board.telling import news_text
@@ -203,19 +204,22 @@ async def test_throwing_on_into_the_meal_tells_of_it_too(
 # -- where -----------------------------------------------------------------------------------------
 
 
-async def test_it_is_told_in_every_chat_with_a_board_by_that_chats_setting(
-    desk: Desk, anna: Person, boris: Person
+@pytest.mark.parametrize("mocked", [True, False])
+async def test_in_ones_own_chat_the_result_tells_it_and_no_message_pushes_that_away(
+    desk: Desk, anna: Person, boris: Person, *, mocked: bool
 ) -> None:
+    """By that chat's setting; in the group a message tells it."""
     hall = desk.hall
     table = await hungry(hall, anna, boris)
     own = await hall.private(boris)
     seen(await hall.door.places.bring(table.game.id, boris, Place(own), wake=False))
-    await hall.store.commit(ChangeChat(own.id, (("mocked", False),)))
-    await eats(hall, table)
+    table = await hall.whole(await eats(hall, table))
     notices = await hall.store.notices(hall.clock.now)
-    assert {notice.chat for notice in notices} == {table.game.chat, own.id}
-    plainly = plain(LIBRARY["en"].html("hyena-eaten", name="Boris"))
-    assert sorted(plainly in text for text in await told(desk)) == [False, True]
+    assert {notice.chat for notice in notices} == {table.game.chat}
+    sight = await desk.boards.frames.spoken_in(table, replace(own, mocked=mocked))
+    news = news_text(sight, len(table.played) - 1, mocked=mocked)
+    assert news in caption(sight)
+    assert news not in caption(replace(sight, chat=replace(own, kind="group")))
 
 
 async def test_it_goes_to_the_topic_of_the_board_and_to_no_chat_that_is_closed(

@@ -160,6 +160,30 @@ async def test_to_throw_for_ones_hyena_comes_before_the_way_to_the_result(
         assert (rest.text, rest.style) == (texts.button(Told("hyena-order-rest")), None)
 
 
+async def test_once_the_hyena_has_passed_the_last_mother_the_way_to_the_result_is_the_one_to_press(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """Hyena 9: whatever is thrown she is safe, behind it or at the well; not in the village, from
+    where she may walk up before it (our hyena 9), nor while it has not drunk."""
+    texts, table = LIBRARY["en"], await begun(hall, anna, boris)
+    for mother, hyena, passed in (
+        ("b20", "b12", True),
+        ("31", "b30", True),
+        ("b9", "b12", False),
+        ("5", "b12", False),
+        ("0", "b12", False),
+        ("31", "31", False),
+    ):
+        for seat in (1, 2):
+            state = HYENA.load(f"N=30 b0+0+0 {mother}+2+0 h=1:{hyena} {seat} throw")
+            on, rest = keyboard(Sight(replace(table, state=state), texts))[0]
+            assert (on.text, rest.text) == (
+                texts.plain("key-throw-on"),
+                texts.button(Told("hyena-order-rest")),
+            )
+            assert (on.style, rest.style) == ((None, "primary") if passed else ("primary", None))
+
+
 async def test_only_moves_that_play_themselves_change_nothing_in_it(
     hall: Hall, anna: Person, boris: Person
 ) -> None:

@@ -137,12 +137,14 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
     .button = { $score }: { $from } → { $to }
-    .said = { $score }: your mother walks { $to ->
-        [0] home
-       *[other] to day { $to }
-    }.{ $then ->
-        [well] {" "}She is at the well: there she washes for four coins.
-        [wash] {" "}She has washed at the well for four coins: home she goes.
+    .said = { $score }: your mother walks { $then ->
+        [well] to the well. There she washes for four coins.
+        [wash] to the well, has washed for four coins, and turns back.
+       *[other] { $to ->
+            [0] home
+           *[other] to day { $to }
+        }.
+    }{ $then ->
         [paid] {" "}The last day was paid with a coin: she is at the well.
         [paid-wash] {" "}The last day and the washing were paid: home she goes.
        *[none] {""}
@@ -154,12 +156,14 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] , pays 1, at the well, washed
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-    .theirs = { $score }: the BOT’s mother walks { $to ->
-        [0] home
-       *[other] to day { $to }
-    }.{ $then ->
-        [well] {" "}She is at the well.
-        [wash] {" "}She has washed at the well.
+    .theirs = { $score }: the BOT’s mother walks { $then ->
+        [well] to the well.
+        [wash] to the well, and has washed.
+       *[other] { $to ->
+            [0] home
+           *[other] to day { $to }
+        }.
+    }{ $then ->
         [paid] {" "}A coin pays the last day: she is at the well.
         [paid-wash] {" "}She has washed at the well.
        *[none] {""}
@@ -188,21 +192,21 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [home] , home
        *[none] {""}
     }{ hyena-meal }
-    .tale = { $score }: your hyena runs { $to ->
-        [0] home
-       *[other] to day { $to }
-    }.{ $then ->
-        [well] {" "}It is at the well, thirsty.
-        [drink] {" "}It has drunk, and hunts from now on!
-       *[none] {""}
+    .tale = { $score }: your hyena runs { $then ->
+        [well] to the well. It is thirsty.
+        [drink] to the well, drinks, and hunts from now on!
+       *[none] { $to ->
+            [0] home
+           *[other] to day { $to }
+        }.
     }{ hyena-meal.tale }
-    .theirs = { $score }: the BOT’s hyena runs { $to ->
-        [0] home
-       *[other] to day { $to }
-    }.{ $then ->
-        [well] {" "}It is at the well, thirsty.
-        [drink] {" "}It has drunk, and hunts from now on!
-       *[none] {""}
+    .theirs = { $score }: the BOT’s hyena runs { $then ->
+        [well] to the well. It is thirsty.
+        [drink] to the well, drinks, and hunts from now on!
+       *[none] { $to ->
+            [0] home
+           *[other] to day { $to }
+        }.
     }{ hyena-meal.theirs }
 hyena-lost = { $score }: { $why ->
         [village] no coin yet
@@ -282,6 +286,7 @@ hyena-sum = { $where ->
         [home] Your mother is home.
        *[out] Your mother walks from { $from ->
             [0] the village
+            [well] the well
            *[other] day { $from }
         } to day { $to }.
     }{ $where ->
@@ -307,6 +312,7 @@ hyena-sum = { $where ->
         [home] The BOT’s mother is home.
        *[out] The BOT’s mother walks from { $from ->
             [0] the village
+            [well] the well
            *[other] day { $from }
         } to day { $to }.
     }{ $gained ->
@@ -327,6 +333,7 @@ hyena-sum = { $where ->
         [home] The BOT’s mother is home.
        *[out] The BOT’s mother: { $from ->
             [0] village
+            [well] well
            *[other] day { $from }
         } → { $to }
     }
@@ -338,6 +345,7 @@ hyena-hunted = { $where ->
         [home] Your hyena is home.
        *[out] Your hyena runs from { $from ->
             [0] the village
+            [well] the well
            *[other] day { $from }
         } to day { $to }.
     }
@@ -349,6 +357,7 @@ hyena-hunted = { $where ->
         [home] The BOT’s hyena is home.
        *[out] The BOT’s hyena runs from { $from ->
             [0] the village
+            [well] the well
            *[other] day { $from }
         } to day { $to }.
     }
@@ -371,6 +380,7 @@ hyena-chase = { $where ->
         [home] The BOT’s hyena is home.
        *[out] The BOT’s hyena: { $from ->
             [0] village
+            [well] well
            *[other] day { $from }
         } → { $to }
     }
@@ -578,7 +588,7 @@ hyena-lesson-again = Only a 2 ends your turn. After a coin, a 3 or a 6 you throw
 hyena-lesson-turn = A 2 is still used, and then the next player throws.
 hyena-lesson-waiting = Without a coin a mother may not leave. Other throws are lost.
 hyena-lesson-free = With the first coin she leaves: from the next throw she walks.
-hyena-lesson-walk = Each hole is a day’s walk. She walks 2, 3 or 6. The well is day { $days }.
+hyena-lesson-walk = Each hole is a day’s walk. She walks 2, 3 or 6. The well is { $days } days away.
 hyena-lesson-exact = The well must be reached exactly: a longer throw is lost.
 hyena-lesson-pay = One coin for each missing day, and she is at the well.
 hyena-lesson-keep = Coins that are kept are not lost: washing at the well costs { $count }.

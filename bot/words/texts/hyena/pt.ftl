@@ -137,12 +137,14 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
     .button = { $score }: { $from } → { $to }
-    .said = { $score }: a mãe anda { $to ->
-        [0] até em casa
-       *[other] até o dia { $to }
-    }.{ $then ->
-        [well] {" "}Ela está no poço: lá ela lava por quatro moedas.
-        [wash] {" "}Ela já lavou no poço por quatro moedas: agora volta.
+    .said = { $score }: a mãe anda { $then ->
+        [well] até o poço. Lá ela lava por quatro moedas.
+        [wash] até o poço, já lavou por quatro moedas e agora volta.
+       *[other] { $to ->
+            [0] até em casa
+           *[other] até o dia { $to }
+        }.
+    }{ $then ->
         [paid] {" "}Uma moeda pagou o último dia: ela está no poço.
         [paid-wash] {" "}O último dia e a lavagem foram pagos: agora ela volta.
        *[none] {""}
@@ -154,12 +156,14 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] , paga 1, chega ao poço e lava a roupa
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-    .theirs = { $score }: a mãe do BOT anda { $to ->
-        [0] até em casa
-       *[other] até o dia { $to }
-    }.{ $then ->
-        [well] {" "}Ela está no poço.
-        [wash] {" "}Ela lavou a roupa no poço.
+    .theirs = { $score }: a mãe do BOT anda { $then ->
+        [well] até o poço.
+        [wash] até o poço e já lavou a roupa.
+       *[other] { $to ->
+            [0] até em casa
+           *[other] até o dia { $to }
+        }.
+    }{ $then ->
         [paid] {" "}Uma moeda pagou o último dia: ela está no poço.
         [paid-wash] {" "}Ela lavou a roupa no poço.
        *[none] {""}
@@ -188,21 +192,21 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
         [home] , em casa
        *[none] {""}
     }{ hyena-meal }
-    .tale = { $score }: a sua hiena corre { $to ->
-        [0] até em casa
-       *[other] até o dia { $to }
-    }.{ $then ->
-        [well] {" "}Ela está no poço, com sede.
-        [drink] {" "}Ela bebeu e agora caça!
-       *[none] {""}
+    .tale = { $score }: a sua hiena corre { $then ->
+        [well] até o poço. Está com sede.
+        [drink] até o poço, bebeu e agora caça!
+       *[none] { $to ->
+            [0] até em casa
+           *[other] até o dia { $to }
+        }.
     }{ hyena-meal.tale }
-    .theirs = { $score }: a hiena do BOT corre { $to ->
-        [0] até em casa
-       *[other] até o dia { $to }
-    }.{ $then ->
-        [well] {" "}Ela está no poço, com sede.
-        [drink] {" "}Ela bebeu e agora caça!
-       *[none] {""}
+    .theirs = { $score }: a hiena do BOT corre { $then ->
+        [well] até o poço. Está com sede.
+        [drink] até o poço, bebeu e agora caça!
+       *[none] { $to ->
+            [0] até em casa
+           *[other] até o dia { $to }
+        }.
     }{ hyena-meal.theirs }
 hyena-lost = { $score }: { $why ->
         [village] ainda sem moeda
@@ -282,6 +286,7 @@ hyena-sum = { $where ->
         [home] A mãe está em casa.
        *[out] A mãe anda { $from ->
             [0] da aldeia
+            [well] do poço
            *[other] do dia { $from }
         } até o dia { $to }.
     }{ $where ->
@@ -307,6 +312,7 @@ hyena-sum = { $where ->
         [home] A mãe do BOT está em casa.
        *[out] A mãe do BOT anda { $from ->
             [0] da aldeia
+            [well] do poço
            *[other] do dia { $from }
         } até o dia { $to }.
     }{ $gained ->
@@ -327,6 +333,7 @@ hyena-sum = { $where ->
         [home] A mãe do BOT está em casa.
        *[out] A mãe do BOT: { $from ->
             [0] aldeia
+            [well] poço
            *[other] dia { $from }
         } → { $to }
     }
@@ -338,6 +345,7 @@ hyena-hunted = { $where ->
         [home] A sua hiena está em casa.
        *[out] A sua hiena corre { $from ->
             [0] da aldeia
+            [well] do poço
            *[other] do dia { $from }
         } até o dia { $to }.
     }
@@ -349,6 +357,7 @@ hyena-hunted = { $where ->
         [home] A hiena do BOT está em casa.
        *[out] A hiena do BOT corre { $from ->
             [0] da aldeia
+            [well] do poço
            *[other] do dia { $from }
         } até o dia { $to }.
     }
@@ -371,6 +380,7 @@ hyena-chase = { $where ->
         [home] A hiena do BOT está em casa.
        *[out] A hiena do BOT: { $from ->
             [0] aldeia
+            [well] poço
            *[other] dia { $from }
         } → { $to }
     }
@@ -578,7 +588,7 @@ hyena-lesson-again = Só o 2 acaba a vez: com moeda, 3 ou 6, você lança de nov
 hyena-lesson-turn = O 2 ainda é usado, e depois lança o próximo jogador.
 hyena-lesson-waiting = Sem moeda a mãe não sai: outros lançamentos se perdem.
 hyena-lesson-free = Com a primeira moeda ela sai: no próximo lançamento já anda.
-hyena-lesson-walk = Cada casa é um dia. A mãe anda 2, 3 ou 6. O poço é o dia { $days }.
+hyena-lesson-walk = Cada casa é um dia. A mãe anda 2, 3 ou 6. São { $days } dias até o poço.
 hyena-lesson-exact = O poço exige o número exato: um lançamento maior se perde.
 hyena-lesson-pay = Uma moeda por dia que falta, e ela já está no poço.
 hyena-lesson-keep = As moedas guardadas não se perdem: lavar no poço custa { $count }.
