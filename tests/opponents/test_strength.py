@@ -1,9 +1,10 @@
 """Djehuty is called a master: where he is offered he beats every other character.
 
-Each pair plays until its share is more than a half by three standard errors, or the games are used
-up: the throws are those of the seed, every game has its pair with the sides swapped, and the luck
-of the throws is taken off, so that few games tell. One game more would change nothing: the seed is
-fixed. Shares by hundreds of games: docs/opponents.md.
+Each pair plays until its share is more than a half by three and a half standard errors, or the
+games are used up: an equal passes less than once in a hundred contests, all looks together. The
+throws are those of the seed, every game has its pair with the sides swapped, and the luck of the
+throws is taken off, so that few games tell. One game more would change nothing: the seed is fixed.
+Shares by hundreds of games: docs/opponents.md.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ from opponents.kernels.seega_placing import Effort
 from opponents.seega_thinking import STRONG, Thinking, thought
 
 SEED = 61
-LOOKS = (6, 9, 12, 18, 24, 36, 48, 72, 96)
+LOOKS = (12, 24, 48, 96)
 """After so many games it is looked whether they tell enough."""
 
-FAR = 3.0
+FAR = 3.5
 """So many standard errors are enough."""
 
 LITTLE = Thinking(3, 1_500, Effort(30, 2, 1_000))
@@ -51,8 +52,8 @@ def measured(contest: Contest, most: int = LOOKS[-1]) -> Result:
 
 
 def wins(found: Result) -> bool:
-    """Whether that share is more than a half for sure. Six games that all came out alike have no
-    error, and one chance in 64 between equals."""
+    """Whether that share is more than a half for sure. Twelve games that all came out alike have no
+    error, and one chance in 4,096 between equals."""
     return found.score - FAR * found.error > 0.5
 
 
@@ -60,7 +61,10 @@ def wins(found: Result) -> bool:
 @pytest.mark.parametrize("rules", IN_SENET)
 def test_in_senet_he_beats_everybody_where_he_is_offered(rules: str, other: str) -> None:
     found = measured(Contest(DJEHUTY.name, other, rules, luck=True))
-    assert wins(found), f"{found.score:.3f} ± {found.error:.3f} of {found.games}"
+    told = f"{found.score:.3f} ± {found.error:.3f} of {found.games}"
+    assert wins(found), told
+    if (rules, other) == ("houses", "golden"):  # once told the wrong way round (decision 61)
+        assert found.score - found.error >= 0.6, told
 
 
 def test_where_throws_are_kept_he_beats_the_strongest_of_them_too() -> None:
@@ -133,5 +137,5 @@ def custom(rules: RuleSet[Any, Any], switches: dict[str, str]) -> RuleSet[Any, A
 
 def test_who_is_no_stronger_does_not_pass_for_it() -> None:
     """A network that loses was called a master once (decision 61): Novice for it here."""
-    assert not wins(measured(Contest("novice", "golden", "tait", luck=True), 6))
-    assert not wins(measured(Contest("golden", "golden", "tait", luck=True), 6))
+    for name in ("novice", "golden"):
+        assert not wins(measured(Contest(name, "golden", "tait", luck=True)))
