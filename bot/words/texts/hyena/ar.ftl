@@ -465,7 +465,10 @@ hyena-near = 🎯 الأيّام حتى البئر تمامًا: { $days }{ $eno
         [1] . ويُعرض دفعها بعد الرمية.
        *[0] ، أو عملات بعددها. العملات: { $tabas }.
     }
-hyena-washing = 🫧 عملات غسل الثياب: { $tabas } من { $need }. والعملة وجه أبيض واحد.
+hyena-washing = 🫧 عملات غسل الثياب: { $tabas } من { $need }. { $points ->
+        [0] والعملة وجه أبيض واحد.
+       *[other] 🏺 محفوظ لطريق العودة: { $points }.
+    }
 hyena-leaving = 🐾 تخرج الضبع بعدد { $need }. العملات: { $tabas }
 hyena-thirst = 🐾 تشرب الضبع بعدد { $need }. العملات: { $tabas }
 hyena-hunts = 🐾 { $back ->

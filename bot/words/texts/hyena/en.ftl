@@ -465,7 +465,10 @@ hyena-near = 🎯 Days to the well, exactly: { $days }{ $enough ->
         [1] . After a throw they can be paid.
        *[0] , or as many coins. Coins: { $tabas }.
     }
-hyena-washing = 🫧 To wash clothes: { $tabas } of { $need } coins. A coin is one white chip.
+hyena-washing = 🫧 To wash clothes: { $tabas } of { $need } coins. { $points ->
+        [0] A coin is one white chip.
+       *[other] 🏺 Kept for her way home: { $points }.
+    }
 hyena-leaving = 🐾 The hyena leaves for { $need }. Coins: { $tabas }
 hyena-thirst = 🐾 The hyena drinks for { $need }. Coins: { $tabas }
 hyena-hunts = 🐾 { $back ->

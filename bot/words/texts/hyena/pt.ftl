@@ -465,7 +465,10 @@ hyena-near = 🎯 Dias exatos até o poço: { $days }{ $enough ->
         [1] . Depois de lançar dá para pagar.
        *[0] , ou o mesmo em moedas. Moedas: { $tabas }.
     }
-hyena-washing = 🫧 Para lavar roupa: { $tabas } de { $need } moedas. Moeda é uma só ficha branca.
+hyena-washing = 🫧 Para lavar roupa: { $tabas } de { $need } moedas. { $points ->
+        [0] Moeda é uma só ficha branca.
+       *[other] 🏺 Guardado para a volta: { $points }.
+    }
 hyena-leaving = 🐾 A hiena sai por { $need }. Moedas: { $tabas }
 hyena-thirst = 🐾 A hiena bebe por { $need }. Moedas: { $tabas }
 hyena-hunts = 🐾 { $back ->

@@ -465,7 +465,10 @@ hyena-near = 🎯 До колодца ровно дней: { $days }{ $enough ->
         [1] . После броска можно отдать монеты.
        *[0] , или столько же монет. Монет: { $tabas }.
     }
-hyena-washing = 🫧 Монет на стирку: { $tabas } из { $need }. Монета — одна белая щепка.
+hyena-washing = 🫧 Монет на стирку: { $tabas } из { $need }. { $points ->
+        [0] Монета — одна белая щепка.
+       *[other] 🏺 Запас на обратный путь: { $points }.
+    }
 hyena-leaving = 🐾 Гиена выйдет за { $need }. Монет: { $tabas }
 hyena-thirst = 🐾 Гиена пьёт за { $need }. Монет: { $tabas }
 hyena-hunts = 🐾 { $back ->
