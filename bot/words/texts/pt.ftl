@@ -247,7 +247,7 @@ ranking-short = { $place }. { $mark } { $name }
 log-more = … mais { $count }
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
-why-equal = tão bom quanto outro
+why-equal = não é pior que os outros
 caption-only-move = ⏩ Naquele momento: { $told }
 caption-away = 💤 Estive fora por um tempo. Se tocou em algum botão, toque outra vez.
 line = 🔧 <i>{ $text }</i>
@@ -265,7 +265,7 @@ caption-odds = 🎲 { $told }
 caption-seal =
     🔒 Selo da partida nº { $id }:
     <code>{ $commitment }</code>
-caption-moves = 🔏 Jogo: <code>{ $digest }</code>
+caption-moves = 🔏 Jogadas: <code>{ $digest }</code>
 brought-press = ✋ Misturado: toque { $id }
 brought-sign = ✋ { $name }: { $told }
 brought-words = ✋ { $name }: { $told } “{ $words }”
@@ -1323,7 +1323,7 @@ said-taken-back = Desfeito: { $told }. Escolha de novo.
 said-back-asked = Pedido feito. Os outros precisam permitir.
 said-back-agreed = Permitido.
 answer-nothing-back = Você ainda não escolheu nada que se possa desfazer. Os lançamentos ficam como estão.
-answer-back-unrates = Desde então se sabe mais: se você voltar atrás, esta partida não vale mais rating. Se quiser mesmo assim, peça de novo.
+answer-back-unrates = Depois disso já se viu mais do jogo. Se você voltar atrás, esta partida não vale mais rating. Se quiser mesmo assim, peça de novo.
 answer-hint-unrates = Com uma dica, esta partida não vale mais rating. Se quiser a dica mesmo assim, toque de novo.
 answer-back-declined = Isto já foi recusado uma vez. Continue jogando.
 

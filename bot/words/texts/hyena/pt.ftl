@@ -93,7 +93,7 @@ hyena-meal = { $count ->
     }
     .theirs = { $count ->
         [0] {""}
-       *[1] {" "}💀 Ela devorou a mãe da sua cor!
+       *[1] {" "}💀 Ela devorou sua mãe!
     }
 hyena-taba = moeda{ $then ->
         [free] , a mãe pode sair
