@@ -12,6 +12,7 @@ from games.hyena.state import (
     NOBODY,
     NOWHERE,
     PAY,
+    RUNS,
     WAITING,
     WASHING,
     WATER,
@@ -171,9 +172,9 @@ def _hunted(rules: HyenaFields, state: State, score: int) -> State:
     if not score:
         tabas += 1
     elif 0 <= hyena < well:
-        hyena = min(hyena + 2 * score, well)
+        hyena = min(hyena + RUNS * score, well)
     elif hyena > well:
-        end = min(hyena + 2 * score, rules.home)
+        end = min(hyena + RUNS * score, rules.home)
         eaten = reached(rules, state, end)
         hyena = end
     if hyena == WAITING and tabas >= LEAVING:

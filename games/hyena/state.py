@@ -50,6 +50,10 @@ CHOICES: Final = (PAY, KEEP)
 """What is offered where the missing days can be paid (hyena 5)."""
 
 
+RUNS: Final = 2
+"""So many days the hyena runs for each that a mother would walk (hyena 8)."""
+
+
 class Player(NamedTuple):
     """One player: where the mother is, tabas on the account, points kept at the well (hyena 6).
 

@@ -22,13 +22,15 @@ and what is pending, of the player to act:
 
 - `hyena-first-taba`: side                          she waits in the village for her first taba
 - `hyena-way`: days, tabas, need, enough, race, gap on the way out; `enough` 1 for the washing, too
-- `hyena-back`: days, race, gap                     on the way home, before anybody is there
+- `hyena-back`: days, race, gap, scores             on the way home, before anybody is there; the
+                                                    throws that bring her there, or `none`
 - `hyena-near`: days, tabas, enough                 1 to 5 days short: a throw past the well is lost
 - `hyena-washing`: tabas, need, points              at the well; points kept
 - `hyena-leaving`: tabas, need                      the hyena waits in the village
 - `hyena-thirst`: tabas, need                       it is at the well
-- `hyena-hunts`: back, apart                        it is under way; `back` 1 if it has drunk
-- `hyena-flee`: players, apart                      another is home first, so it is about places;
+- `hyena-hunts`: back, apart, scores                it is under way; `back` 1 if it has drunk; the
+                                                    throws that reach the next mother, or `none`
+- `hyena-flee`: players, apart, scores              another is home first, so it is about places;
                                                     where nothing else is to be said
 
 what a turn came to, whichever of its throws brought it:
@@ -84,13 +86,14 @@ from typing import Final
 
 from games.core import News, Played, Told
 from games.hyena.effects import eaten_by, places, played, reached
-from games.hyena.ruleset import HyenaFields
+from games.hyena.ruleset import CHIPS, HyenaFields
 from games.hyena.state import (
     ENDS,
     FIRST,
     LEAVING,
     NOBODY,
     NOWHERE,
+    RUNS,
     WAITING,
     WASHING,
     WATER,
@@ -112,13 +115,13 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-hunter": ("side", "where", "day", "tabas", "need", "place"),
     "hyena-first-taba": ("side",),
     "hyena-way": ("days", "tabas", "need", "enough", "race", "gap"),
-    "hyena-back": ("days", "race", "gap"),
+    "hyena-back": ("days", "race", "gap", "scores"),
     "hyena-near": ("days", "tabas", "enough"),
     "hyena-washing": ("tabas", "need", "points"),
     "hyena-leaving": ("tabas", "need"),
     "hyena-thirst": ("tabas", "need"),
-    "hyena-hunts": ("back", "apart"),
-    "hyena-flee": ("players", "apart"),
+    "hyena-hunts": ("back", "apart", "scores"),
+    "hyena-flee": ("players", "apart", "scores"),
     "hyena-ate": ("eaten", "count"),
     "hyena-sum": ("where", "from", "to", "gained", "tabas", "points", "throws"),
     "hyena-chase": ("where", "from", "to", "tabas", "need", "eaten", "count"),
@@ -406,7 +409,8 @@ def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
         apart = (
             _apart(rules, state, [player]) if player.at else 0
         )  # in the village she is before it
-        return (_told("hyena-flee", players=len(state.players), apart=apart),)
+        scores = _reaching(apart, RUNS)
+        return (_told("hyena-flee", players=len(state.players), apart=apart, scores=scores),)
     return _on_the_way(rules, state, player)
 
 
@@ -428,7 +432,9 @@ def _on_the_way(rules: HyenaFields, state: State, player: Player) -> tuple[Told,
     """How far a mother has to go, whether she is ahead, and what her tabas are for."""
     race, gap = _race(state)
     if player.at > rules.well:
-        return (_told("hyena-back", days=rules.home - player.at, race=race, gap=gap),)
+        days = rules.home - player.at
+        scores = _reaching(days)
+        return (_told("hyena-back", days=days, race=race, gap=gap, scores=scores),)
     enough = int(player.tabas >= WASHING)
     days, tabas = rules.well - player.at, player.tabas
     return (
@@ -454,6 +460,12 @@ def _apart(rules: HyenaFields, state: State, mothers: Sequence[Player]) -> int:
     return min((far for far in ahead if far > 0), default=-1)
 
 
+def _reaching(days: int, pace: int = 1) -> str:
+    """The throws that lead so far, or further, by so many days a point; `none` where none does."""
+    fits = [text for text, _ in CHIPS.odds() if text != "taba" and pace * int(text) >= days > 0]
+    return "|".join(fits) or "none"
+
+
 def passed(rules: HyenaFields, state: State) -> bool:
     """Whether the hyena has passed the last mother who is still on her way: nothing changes any
     more, whatever is thrown (hyena 9, 11)."""
@@ -470,7 +482,8 @@ def _hyena_waits(rules: HyenaFields, state: State, tabas: int) -> tuple[Told, ..
     if hyena == rules.well:
         return (_told("hyena-thirst", tabas=tabas, need=WATER),)
     apart = _apart(rules, state, state.players)
-    return (_told("hyena-hunts", back=int(hyena > rules.well), apart=apart),)
+    back, scores = int(hyena > rules.well), _reaching(apart, RUNS)
+    return (_told("hyena-hunts", back=back, apart=apart, scores=scores),)
 
 
 def _price(rules: HyenaFields, hyena: int) -> int:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.core import Told, legal_actions
+from games.hyena.effects import eaten_by, played
 from games.hyena.sets.hyena import HYENA
+from games.hyena.state import Action, State
 from games.hyena.words import MESSAGES
 from tests.contract.play import random_game, seeded, turns_of
 from tests.games.mothers import Walk, begun, walking
@@ -187,25 +189,28 @@ def test_at_the_end_every_place_is_described() -> None:
         (walking("27+4+0", OUT), ["hyena-near days=4 tabas=4 enough=1"]),
         (walking("28+3+0", OUT, due="1 pay"), []),
         (walking("31+1+8", OUT), ["hyena-washing tabas=1 need=4 points=8"]),
-        (walking("b31+1+0", "b28+0+0"), ["hyena-back days=31 race=behind gap=3"]),
-        (walking("b30+1+0", OUT, OUT), ["hyena-back days=30 race=none gap=0"]),
+        (walking("b31+1+0", "b28+0+0"), ["hyena-back days=31 race=behind gap=3 scores=none"]),
+        (walking("b30+1+0", OUT, OUT), ["hyena-back days=30 race=none gap=0 scores=none"]),
         (hunting("0*", 1), ["hyena-leaving tabas=1 need=2"]),
-        (hunting("0"), ["hyena-hunts back=0 apart=0"]),
+        (hunting("0"), ["hyena-hunts back=0 apart=0 scores=none"]),
         (hunting("31", 3), ["hyena-thirst tabas=3 need=10"]),
-        (hunting("b9"), ["hyena-hunts back=1 apart=4"]),
-        (hunting("b9", 0, "9+0+0", "31+0+0", OUT), ["hyena-hunts back=1 apart=-1"]),
+        (hunting("b9"), ["hyena-hunts back=1 apart=4 scores=2|3|6"]),
+        (hunting("b9", 0, "9+0+0", "31+0+0", OUT), ["hyena-hunts back=1 apart=-1 scores=none"]),
         (hunting("b3").throws("2"), []),
         (walking("10+4+0", OUT), ["hyena-way days=21 tabas=4 need=4 enough=1 race=ahead gap=10"]),
-        (walking("b1+1+0", OUT), ["hyena-back days=1 race=ahead gap=62"]),
+        (walking("b1+1+0", OUT), ["hyena-back days=1 race=ahead gap=62 scores=2|3|6"]),
         # hyena 8, 11: the race is won, and the others play for places
-        (walking("b0+1+0", "5+0+0", h="1:0*", due="2 throw"), ["hyena-flee players=2 apart=0"]),
+        (
+            walking("b0+1+0", "5+0+0", h="1:0*", due="2 throw"),
+            ["hyena-flee players=2 apart=0 scores=none"],
+        ),
         (
             walking("b0+1+0", "b5+0+0", h="1:b12", due="2 throw"),
-            ["hyena-flee players=2 apart=7"],
+            ["hyena-flee players=2 apart=7 scores=6"],
         ),
         (
             walking("b0+1+0", "b12+0+0", h="1:b5", due="2 throw"),
-            ["hyena-flee players=2 apart=-1"],
+            ["hyena-flee players=2 apart=-1 scores=none"],
         ),
         (
             walking("b0+1+0", "b0#2+0+0", "27+1+0", h="1:4", due="3 throw"),
@@ -299,14 +304,46 @@ def test_where_a_turn_led_is_told_in_short_whatever_was_played(game: Walk, led: 
     assert says(game.rules.in_short(game.last)).startswith(led)
 
 
+@pytest.mark.parametrize("mother", ["5", "b5"])
+@pytest.mark.parametrize("hyena", range(1, 25))
+def test_the_throws_that_catch_a_mother_do_and_no_others(hyena: int, mother: str) -> None:
+    hunts = hunting(f"b{hyena}", 0, f"{mother}+0+0").state
+    flees = walking("b0+0+0", f"{mother}+0+0", h=f"1:b{hyena}", due="2 throw").state
+    for message, before in (("hyena-hunts", hunts), ("hyena-flee", flees)):
+        said = {told.message: dict(told.args) for told in HYENA.pending(before)}
+        assert said[message]["scores"] == _doing(message, before)
+
+
+@pytest.mark.parametrize("days", range(1, 9))
+def test_the_throws_that_bring_a_mother_home_do_and_no_others(days: int) -> None:
+    before = walking(f"b{days}+1+0", OUT).state
+    (told,) = HYENA.pending(before)
+    assert dict(told.args)["scores"] == _doing("hyena-back", before)
+
+
+def _doing(message: str, before: State) -> str:
+    """The throws that do what the message says of its own."""
+    does = [n for n in (2, 3, 6) if _happens(message, before, Action("throw", n))]
+    return "|".join(map(str, does)) or "none"
+
+
+def _happens(message: str, before: State, action: Action) -> bool:
+    """Whether that throw brings her home, or brings the hyena to a mother: to her who flees."""
+    if message == "hyena-back":
+        return played(HYENA, before, action).players[before.seat].at == HYENA.home
+    hunted = before._replace(seat=before.owner)
+    eaten = eaten_by(HYENA, hunted, action)
+    return bool(eaten) if message == "hyena-hunts" else before.seat in eaten
+
+
 def test_every_message_is_told_with_the_arguments_it_is_listed_with() -> None:
     met = set()
     for seed in range(30):
         game = list(random_game(HYENA, seeded(seed), 4))
         turns = turns_of(game)
         came = [one for turn in turns if (one := HYENA.came_of(turn) or HYENA.sum_up(turn))]
-        for played in game:
-            state = played.before
+        for each in game:
+            state = each.before
             told = [HYENA.tell(state, action) for action in legal_actions(HYENA, state)]
             orders = [say for order in HYENA.orders(state) for say in (order.give, order.recall)]
             said = (*told, *HYENA.describe(state), *HYENA.pending(state), *orders, *came)

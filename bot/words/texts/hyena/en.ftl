@@ -460,7 +460,10 @@ hyena-back = 🏠 { $days ->
         [ahead] , { $gap } ahead
         [behind] , { $gap } behind
        *[other] {""}
-    }. Coins are for the hyena now.
+    }. { $scores ->
+        [none] Coins are for the hyena now.
+       *[other] A { $scores } brings her home!
+    }
 hyena-near = 🎯 Days to the well, exactly: { $days }{ $enough ->
         [1] . After a throw they can be paid.
        *[0] , or as many coins. Coins: { $tabas }.
@@ -475,14 +478,20 @@ hyena-hunts = 🐾 { $back ->
         [0] The hyena drinks, then it hunts.
        *[1] { $apart ->
             [-1] No mother is before the hyena.
-           *[other] { $apart } days to the hyena’s next prey!
+           *[other] The next mother is { $apart } days off{ $scores ->
+                [none] !
+               *[other] : a { $scores } catches her!
+            }
         }
     }
 hyena-flee = 🐾 { $players ->
         [2] { $apart ->
             [-1] The hyena has passed. She is safe.
             [0] Get her home before it eats her!
-           *[other] The hyena is { $apart } days behind her!
+           *[other] The hyena is { $apart } days behind her{ $scores ->
+                [none] !
+               *[other] : a { $scores } catches her!
+            }
         }
        *[other] The others play for their places.
     }

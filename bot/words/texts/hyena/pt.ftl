@@ -460,7 +460,10 @@ hyena-back = 🏠 { $days ->
         [ahead] , { $gap } à frente
         [behind] , { $gap } atrás
        *[other] {""}
-    }. Moedas: para a hiena.
+    }. { $scores ->
+        [none] Moedas: para a hiena.
+       *[other] Com { $scores }, ela chega!
+    }
 hyena-near = 🎯 Dias exatos até o poço: { $days }{ $enough ->
         [1] . Depois de lançar dá para pagar.
        *[0] , ou o mesmo em moedas. Moedas: { $tabas }.
@@ -475,14 +478,20 @@ hyena-hunts = 🐾 { $back ->
         [0] A hiena bebe e depois caça.
        *[1] { $apart ->
             [-1] Não há mãe na frente da hiena.
-           *[other] Dias até a presa da hiena: { $apart }!
+           *[other] Dias até a presa da hiena: { $apart }{ $scores ->
+                [none] !
+               *[other] . Com { $scores }, ela a pega!
+            }
         }
     }
 hyena-flee = 🐾 { $players ->
         [2] { $apart ->
             [-1] A hiena passou: ela está a salvo.
             [0] Para casa, antes que a hiena venha!
-           *[other] A hiena vem atrás, a { $apart } dias dela!
+           *[other] A hiena vem atrás, a { $apart } dias dela{ $scores ->
+                [none] !
+               *[other] . Com { $scores }, ela a pega!
+            }
         }
        *[other] Os outros jogam pelos lugares.
     }
