@@ -265,7 +265,7 @@ caption-odds = 🎲 { $told }
 caption-seal =
     🔒 Selo da partida nº { $id }:
     <code>{ $commitment }</code>
-caption-moves = 🔏 Jogadas: <code>{ $digest }</code>
+caption-moves = 🔏 Jogo: <code>{ $digest }</code>
 brought-press = ✋ Misturado: toque { $id }
 brought-sign = ✋ { $name }: { $told }
 brought-words = ✋ { $name }: { $told } “{ $words }”
