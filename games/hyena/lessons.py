@@ -99,7 +99,7 @@ def _walked(rules: HyenaFields, state: State, action: Action) -> Iterator[Told]:
         yield _lesson("kept")
     elif at < well < at + score:
         yield _lesson("exact")
-    else:
+    elif at < well:  # on the way home it is no news, and the days to the well are past
         yield _lesson("walk", ("days", well))
 
 
