@@ -42,7 +42,6 @@ from bot.board.first_game import told_simply
 from bot.board.lateness import late_keys
 from bot.board.phone import ROOM, WIDEST, breadth, by_sign, closest, fit, in_rows
 from bot.board.questions import absent_keys, answer_keys, back_key, offer_keys, out_key
-from bot.board.reasons import hangs
 from bot.board.reviewing import no_review
 from bot.board.sight import Sight, to_act
 from bot.board.stone_keys import (
@@ -357,7 +356,7 @@ def _laid_out(sight: Sight) -> Keyboard:
 
 def _throws(sight: Sight, turn: Throw[object]) -> Row:
     """One throw. Where throws go on, to the end of the turn, since nothing is chosen between throws
-    without being asked; and one throw beside it where something hangs on it. Where the race is won
+    without being asked; and one throw beside it, for who likes to see each. Where the race is won
     all that is left stands there: second, since one's own hyena's run is what the race was for; as
     the one to press once nothing can be won or lost. A throw that comes by itself in a moment says
     so; a press does not wait for it."""
@@ -368,13 +367,12 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
     words = texts.plain(f"key-throw-{turn.device.kind}")
     if table.rules.throws_on:
         on = _act(table, THROW_ON, texts.plain("key-throw-on"), "primary")
-        single = (_act(table, "throw", words),) if hangs(table) else ()
         for rest, order in _given(sight):
             if order.throws and order.idle:
                 return (replace(on, style=None), replace(rest, style="primary"))
             if order.throws:
                 return (on, rest)
-        return (on, *single)
+        return (on, _act(table, "throw", words))
     throw = _act(table, "throw", words, "primary")
     if not sight.offer_throws:
         return (throw,)

@@ -197,11 +197,6 @@ def _usual(rules: AnyRules, seats: int) -> frozenset[str]:
     return frozenset(told.message for told in rules.explain(rules.start(seats)).odds)
 
 
-def hangs(table: Table) -> bool:
-    """Whether something hangs on the next throw that is no matter of course."""
-    return bool(_uncommon(table, table.rules.explain(table.state).odds))
-
-
 def _single(turn: Turn[object] | None) -> bool:
     """Whether there is one thing alone to choose."""
     return isinstance(turn, Choose) and len(turn.actions) == 1

@@ -29,7 +29,6 @@ from bot.board.phone import (
     wrapped,
 )
 from bot.board.rating_lines import MANY
-from bot.board.reasons import hangs
 from bot.board.sight import Announced, Sight, short_name, view_of
 from bot.table.changes import ended
 from bot.table.gains import Gain, gains_text
@@ -159,13 +158,11 @@ def test_no_words_of_the_last_row_are_broken(case: str, language: str) -> None:
 
 @every_language
 def test_in_the_hyena_game_two_ways_stand_side_by_side(language: str) -> None:
-    """One throw or the whole turn where something hangs on a throw, to pay or to keep: each a row
-    less."""
+    """One throw or the whole turn, to pay or to keep: each a row less."""
     for table in game("hyena of 2"):
         first, *below = board_of(table, LIBRARY[language]).keys
         if all(key.press is not None and key.press.kind is Kind.ACT for key in first):
-            two = isinstance(table.turn, Choose) or hangs(table)
-            assert len(first) == (2 if two else 1)
+            assert len(first) == 2
             assert all(
                 key.press is None or key.press.kind is not Kind.ACT for key in sum(below, ())
             )

@@ -127,22 +127,22 @@ async def test_it_is_not_offered_where_something_is_to_choose_nor_in_other_games
     assert act.answer == "not-offered"
 
 
-async def test_its_button_has_one_name_and_one_throw_stands_beside_it_at_a_stake(
+async def test_its_button_has_one_name_and_one_throw_always_stands_beside_it(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
-    """In the village nothing hangs on one throw; on the way home one may bring her there."""
     texts = LIBRARY["en"]
     table = await begun(hall, anna, boris)
     keys = keyboard(Sight(table, texts))
     assert [(key.text, key.style) for key in keys[0]] == [
         (texts.plain("key-throw-on"), "primary"),
+        (texts.plain("key-throw-chips"), None),
     ]
     assert keys[0][0].press == Press(Kind.ACT, table.game.id, 0, THROW_ON)
-    for at, beside in (("5", False), ("29", True), ("b20", False), ("b3", True)):
+    for at in ("5", "29", "b20", "b3"):
         there = replace(table, state=HYENA.load(f"N=30 {at}+1+0 9+2+0 h=- 1 throw"))
         (first, *others), *_ = keyboard(Sight(there, texts))
         assert (first.text, first.style) == (texts.plain("key-throw-on"), "primary")
-        assert [key.text for key in others] == [texts.plain("key-throw-chips")] * beside
+        assert [key.text for key in others] == [texts.plain("key-throw-chips")]
     assert all(table.rules.write(a) != THROW_ON for a in legal_actions(table.rules, table.state))
     senet = await hall.for_two(anna, boris)
     assert THROW_ON not in str(keyboard(Sight(senet, texts)))
