@@ -1521,7 +1521,7 @@ replay-where = { $number ->
 replay-start = The board before the first turn.
 replay-done = { $mark } { $name }: { $told }
 replay-next = { $mark } { $name } is next.
-replay-chances = 📈 Chances: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+replay-chances = 📈 Chances if both play well: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
     [1] {" "}(exact)
    *[0] {" "}(±{ $error })
 }
@@ -1634,21 +1634,21 @@ review-plain-turn = 📈 { $decided ->
         [1] The turning point, in turn
        *[0] No single turn decided this game. It changed most in turn
     } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
-        [1] . Wins in 100 for { $mark }: about { $swing }
+        [1] . Wins in 100 for { $mark } if both play well: about { $swing }
        *[0] {" "}({ $swing })
     }.
     .aloud = { $decided ->
             [1] The turning point, in turn
            *[0] No single turn decided this game. It changed most in turn
         } { $turn }: { $mark } { $name }, { $told }. Before: { $hundred ->
-            [1] about { $was } games won in 100
+            [1] about { $was } games won in 100 if both play well
            *[0] { $was }
         }, after: { $now }.
-review-scale = In wins of 100 games{ $exact ->
+review-scale = In wins of 100{ $exact ->
         [0] , each ± { $error }
        *[1] {" "}(exact)
     }; in brackets: what choosing blindly would lose.
-review-line = 📈 The line: chances of { $mark } { $name }, turn by turn.{ $mistakes ->
+review-line = 📈 The line: chances of { $mark } { $name } if both play well.{ $mistakes ->
         [0] {""}
        *[other] {" "}Red: mistakes.
     }{ $lettered ->
@@ -1681,7 +1681,7 @@ review-fate = { $fate ->
         [lost] lost
        *[drawn] a draw
     }
-review-turning = <b>Turning points</b> (about so many wins in 100, before → after):
+review-turning = <b>Turning points</b> (about so many wins in 100):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. Before: { $was }, after: { $now }.
 review-swing = { $was } → { $now }
@@ -1705,9 +1705,9 @@ review-lost-stones = 🔎 { $mark } { $name } { $found ->
 review-basis =
     ℹ️ What does this rest on?
     { $basis }
-review-basis-senet = On a small network that learned Senet by playing against itself. It looks one throw ahead at most. It may be wrong, most of all where two choices are nearly alike.
+review-basis-senet = On a small network that learned Senet by playing against itself. It looks one throw ahead at most. It may be wrong, most of all where choices are nearly alike.
 review-basis-hyena = On the odds of the throws, all the way home. I take it that both players pay as soon as that brings them home sooner.
-review-basis-aseb = On a small network that was taught by the solved game. It looks one throw ahead at most. With the table of the solved game, what is told here is exact, from the first throw to the last.
+review-basis-aseb = On a small network that was taught by the solved game. A long lead is not yet a win: the last pieces leave by exact throws alone, and may be hit. With the table of that game all this is exact.
 review-basis-stones = On a search that counts stones and nothing else, mostly { $turns } turns ahead; mistakes were looked at longer. It does not see what comes later, nor how well stones stand. Luck has no part in Seega.
 review-basis-solved = On a table of every position on 3×3, worked out to the end of the game. What is told here is exact, of placing, too. Luck has no part in Seega.
 review-exact-whole = On a table of every position with so few pieces, worked out to the end of the game. What is told here is exact.

@@ -1522,7 +1522,7 @@ replay-where = { $number ->
 replay-start = O tabuleiro antes do primeiro turno.
 replay-done = { $mark } { $name }: { $told }
 replay-next = A seguir: { $mark } { $name }.
-replay-chances = 📈 Chance de vencer: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+replay-chances = 📈 Chance de vencer se ambos jogarem bem: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
     [1] {" "}(exato)
    *[0] {" "}(±{ $error })
 }
@@ -1635,21 +1635,21 @@ review-plain-turn = 📈 { $decided ->
         [1] O momento decisivo, no turno
        *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
     } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
-        [1] . Vitórias em 100 para { $mark }: cerca de { $swing }
+        [1] . Vitórias em 100 para { $mark } se ambos jogarem bem: cerca de { $swing }
        *[0] {" "}({ $swing })
     }.
     .aloud = { $decided ->
             [1] O momento decisivo, no turno
            *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
         } { $turn }: { $mark } { $name }, { $told }. Antes: { $hundred ->
-            [1] cerca de { $was } vitórias em 100 partidas
+            [1] cerca de { $was } vitórias em 100 partidas se ambos jogarem bem
            *[0] { $was }
         }, depois: { $now }.
 review-scale = Em vitórias de 100 partidas{ $exact ->
         [0] , cada ± { $error }
        *[1] {" "}(exato)
     }; entre parênteses: o que o acaso perderia.
-review-line = 📈 A linha: chances de { $mark } { $name }, turno a turno.{ $mistakes ->
+review-line = 📈 A linha: chances de { $mark } { $name } se ambos jogarem bem.{ $mistakes ->
         [0] {""}
        *[other] {" "}Vermelho: erros.
     }{ $lettered ->
@@ -1682,7 +1682,7 @@ review-fate = { $fate ->
         [lost] perdida
        *[drawn] empate
     }
-review-turning = <b>Momentos decisivos</b> (cerca de tantas vitórias em 100, antes → depois):
+review-turning = <b>Momentos decisivos</b> (cerca de tantas vitórias em 100):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. Antes: { $was }, depois: { $now }.
 review-swing = { $was } → { $now }
@@ -1708,7 +1708,7 @@ review-basis =
     { $basis }
 review-basis-senet = Numa pequena rede neural que aprendeu Senet jogando contra si mesma. Ela olha no máximo um lançamento à frente. Pode errar, principalmente quando duas escolhas são quase iguais.
 review-basis-hyena = Nas probabilidades dos lançamentos, até em casa. Supõe que os dois jogadores pagam assim que isso leva mais cedo para casa.
-review-basis-aseb = Numa pequena rede neural ensinada pelo jogo resolvido. Ela olha no máximo um lançamento à frente. Com a tabela do jogo resolvido, o que se diz aqui é exato, do primeiro lançamento ao último.
+review-basis-aseb = Numa pequena rede neural ensinada pelo jogo resolvido. Uma grande vantagem ainda não é vitória: as últimas peças só saem com o lançamento exato e podem ser atingidas. Com a tabela desse jogo, tudo isto é exato.
 review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } jogadas à frente; os erros, por mais tempo. Ela não vê o que vem depois, nem se as pedras estão bem colocadas. Na Seega não há sorte.
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até o fim da partida. O que se diz aqui é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até o fim da partida. O que se diz aqui é exato.

@@ -95,7 +95,7 @@ async def test_a_page_tells_the_throw_the_move_and_the_chance_with_its_error(
     for each in over.played[:at]:
         words = LIBRARY["en"].told(over.rules.tell(each.before, each.action))
         assert plain(words) in told
-    assert re.search(r"Chances: .*\d+% · .*\d+% \(±\d+\)", told)
+    assert re.search(r"Chances if both play well: .*\d+% · .*\d+% \(±\d+\)", told)
     figures = [int(found) for found in re.findall(r"(\d+)%", told)]
     assert sum(figures) == 100
 

@@ -471,6 +471,9 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     (anna,) = (player.seat for player in over.players if player.person is not None)
     assert chart.line == anna
     assert "📈 The line: chances of" in page.caption
+    seen, folded = page.caption.split("<blockquote", 1)
+    for words in (seen, folded):
+        assert "if both play well" in words, "a chance is told with what it takes for granted"
     assert chart.turns[-1] == over.turns
     assert len(chart.turns) == len(over.played)
     assert not set(chart.marked) & set(chart.mistakes), "one mark for one action"
