@@ -128,15 +128,28 @@ def _suffered(table: Table) -> bool:
     return told == table.rules.suffers(played.before, played.action, 1 - played.seat)
 
 
-def _tale(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, much: Much) -> str:
+def _tale(
+    sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, much: Much, *, before: bool = False
+) -> str:
     """A turn in sentences, or so much of it."""
     told, left_out = _parted(moves, much)
     more = [sight.texts.plain("tale-more")] if left_out else []
-    return _said(sight, turn, [*more, *told])
+    return _said(sight, turn, [*more, *told], before=before)
 
 
-def _said(sight: Sight, turn: Sequence[AnyPlayed], words: Sequence[str]) -> str:
-    return sight.texts.html("caption-tale", mark=sight.mark(turn[0].seat), told=" ".join(words))
+def _said(
+    sight: Sight, turn: Sequence[AnyPlayed], words: Sequence[str], *, before: bool = False
+) -> str:
+    """The words of a turn, behind whose it was; of one that another has followed that it was
+    before: else it would read as if it had come after the line above it."""
+    message = "caption-tale-before" if before else "caption-tale"
+    return sight.texts.html(message, mark=sight.mark(turn[0].seat), told=" ".join(words))
+
+
+def _in_order(table: Table) -> bool:
+    """Whether who reads two turns takes the lower one for the later, unless that is said: where one
+    has few words what was done stands elsewhere."""
+    return not table.rules.throws_on and not tapped_on(table.rules)
 
 
 def _parted(moves: Moves, much: Much) -> tuple[list[str], list[str]]:
@@ -153,12 +166,15 @@ def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
     """What a turn that is not the newest did to pieces of who reads it: it stays in sight, as else
     a piece is gone and nobody knows why."""
     words = [move.words for move in _moves(sight, turn, alone=True) if move.hurts]
-    return [_said(sight, turn, words)] if words else []
+    return [_said(sight, turn, words, before=_in_order(sight.table))] if words else []
 
 
-def _tales(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves) -> tuple[str, ...]:
+def _tales(
+    sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, *, before: bool
+) -> tuple[str, ...]:
     """A turn in sentences, whole, then shorter and shorter."""
-    shorter = [_tale(sight, turn, moves, much) for much in Much]
+    before = before and _in_order(sight.table)
+    shorter = [_tale(sight, turn, moves, much, before=before) for much in Much]
     came = [
         _said(sight, turn, [told]) for told in (_came_of(sight, turn), _brief(sight, turn)) if told
     ]
@@ -295,7 +311,10 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     table, p, turns = sight.table, ways[-1], _told(sight)
     why = why_lines(sight, simply=True)
     moves = [tuple(_moves(sight, turn)) for turn in turns]
-    told = [_tales(sight, turn, each) for turn, each in zip(turns, moves, strict=True)]
+    told = [
+        _tales(sight, turn, each, before=later > 0)
+        for later, (turn, each) in enumerate(zip(turns, moves, strict=True))
+    ]
     hurt = [line for turn in turns[1:] for line in _hurts(sight, turn)]
     hurt += _done_for(sight)
     titled = table.game.numbered or won_line(sight)

@@ -99,12 +99,28 @@ def first_throw(table: Table) -> bool:
 def runs_by_itself(table: Table) -> bool:
     """Whether a game against the BOT has gone on without a choice of its person for as many turns
     as its boards tell, and their next turn begins. That throw is pressed, and then one in as many
-    turns: the game waits until all that played itself has been seen, and stops for who stops."""
+    turns: the game waits until all that played itself has been seen, and stops for who stops. In
+    somebody's first game it waits after each throw of theirs with which nothing was chosen."""
     turn, told = table.turn, table.told_turns
-    if not isinstance(turn, Throw) or not nothing_chosen(table, MOST_TOLD):
+    if not isinstance(turn, Throw):
+        return False
+    if table.game.goal:
+        return len(table.people) == 1 and _left_no_choice(table, turn.seat)
+    if not nothing_chosen(table, MOST_TOLD):
         return False
     goes_on = told[-1][-1].seat == turn.seat and not table.rules.begins(table.state)
     return not goes_on and table.begun % MOST_TOLD < len(table.players)
+
+
+def _left_no_choice(table: Table, seat: int) -> bool:
+    """Whether nothing was chosen with the last throw of that seat."""
+    own = (p for turn in reversed(table.told_turns) for p in reversed(turn) if p.seat == seat)
+    for played in own:
+        if table.decides(played):
+            return False
+        if played.faces is not None:
+            return True
+    return False
 
 
 def nothing_chosen(table: Table, turns: int) -> bool:

@@ -219,6 +219,7 @@ caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
 caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
 caption-tale = {"\u200F"}{ $mark } { $told }
+caption-tale-before = {"\u200F"}⏪ قبلها: { $mark } { $told }
 caption-offer-throws = {"\u200F"}<i>مع ⏩ الرمي التلقائيّ تأتي رمياتك وحدها، ولك الاختيار فقط.</i>
 tale-more = …
 tale-walk = {"\u200F"}🏁 { $lead ->
@@ -323,7 +324,7 @@ due-throws-on = {"\u200F"}▶️ { $mark } { $again ->
        *[other] رمية أخرى حتى تأتي 2
     }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى (⏩ والباقي يأتي وحده)
-due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: توقّفت لتتابع اللعب. ارمِ مرّة، ثمّ أرمي عنك
+due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: لم يكن هناك خيار، فهذه الرمية لك
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
 due-choose-with = {"\u200F"}▶️ { $mark } { $told } حان الاختيار.

@@ -218,6 +218,7 @@ caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
+caption-tale-before = ⏪ Earlier: { $mark } { $told }
 caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: you only choose.</i>
 tale-more = …
 tale-walk = 🏁 { $lead ->
@@ -318,7 +319,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Go on till a 2 comes
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw (⏩ the others come by themselves)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: I stopped so that you can follow. Throw once, then I throw on for you
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: there was nothing to choose, so this throw is yours
 due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-choose-with = ▶️ { $mark } { $told } Choose.

@@ -218,6 +218,7 @@ caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
+caption-tale-before = ⏪ Antes: { $mark } { $told }
 caption-offer-throws = <i>Com ⏩ Lançar por mim os lançamentos vêm sozinhos: você só escolhe.</i>
 tale-more = …
 tale-walk = 🏁 { $lead ->
@@ -318,7 +319,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Lance mais, até um 2
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: parei para você acompanhar. Lance uma vez, e eu sigo por você
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: não havia escolha, então este lançamento é seu
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o lançamento vem já …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
 due-choose-with = ▶️ { $mark } { $told } Escolha.

@@ -218,6 +218,7 @@ caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
+caption-tale-before = ⏪ Раньше: { $mark } { $told }
 caption-offer-throws = <i>С ⏩ автоброском палочки бросаются сами: вы только выбираете ход.</i>
 tale-more = …
 tale-walk = 🏁 { $lead ->
@@ -320,7 +321,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Ещё раз, до двойки
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ остальные — сами)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: я подождал, чтобы вы всё увидели. Бросьте сами, дальше брошу я
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: выбирать было нечего, поэтому этот бросок — ваш
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-choose-with = ▶️ { $mark } { $told } Выбирайте.

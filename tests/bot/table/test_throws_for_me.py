@@ -116,6 +116,7 @@ async def test_a_game_without_choices_stops_before_it_has_run_out_of_sight(
 ) -> None:
     """Her turns play themselves; one throw in as many turns as boards tell is hers to press."""
     table, random = laid(await hall.against_bot(anna, rule_set("tait")), anna, 0, secret), Random(1)
+    table = replace(table, game=replace(table.game, goal=False))
     wanted = Unpressed(only_moves=frozenset({anna.id}), throws=frozenset({anna.id}))
     alone, longest, stops = 0, 0, 0
     while not isinstance(table.turn, Over):
@@ -130,6 +131,27 @@ async def test_a_game_without_choices_stops_before_it_has_run_out_of_sight(
         table = shortened(after)
     assert stops > 5
     assert MOST_TOLD <= longest < 2 * MOST_TOLD
+
+
+@pytest.mark.parametrize("secret", range(3))
+async def test_in_a_first_game_each_throw_is_seen_after_one_with_which_nothing_was_chosen(
+    hall: Hall, anna: Person, secret: int
+) -> None:
+    """So nobody misses how their first game ends."""
+    table, random = laid(await hall.against_bot(anna, rule_set("tait")), anna, 0, secret), Random(1)
+    table = replace(table, game=replace(table.game, goal=True))
+    wanted = Unpressed(only_moves=frozenset({anna.id}), throws=frozenset({anna.id}))
+    own, by_themselves = 0, 0
+    while not isinstance(table.turn, Over):
+        after = randomly(table, random, wanted)
+        throws = [p for p in after.played[table.game.ply :] if p.seat == 0 and p.faces is not None]
+        came = len(throws) - (isinstance(table.turn, Throw) and actor(table) == anna.id)
+        chose = isinstance(table.turn, Choose) and actor(table) == anna.id
+        own, by_themselves = own + len(throws), by_themselves + came
+        assert came <= 1, "one at most comes by itself"
+        assert came == 0 or chose or table.turn.seat == 1
+        table = shortened(after)
+    assert 0 < by_themselves < own
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
