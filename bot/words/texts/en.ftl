@@ -365,7 +365,7 @@ answer-is-down = The board already stands below everything else.
 key-explain = ❔ Explain
 key-explain-close = ‹ Back
 key-hint = 🧭 Hint
-advice = 🧭 { $move }. With it you win about { $chance } games in 100{ $alike ->
+advice = 🧭 { $move }. With it you win about { $chance } games in 100 if both play well{ $alike ->
         [all] . The others are about as good: the difference is less than I can tell.
         [won-all] . Any choice wins here.
         [won-many] . Nearly any choice wins here.

@@ -365,13 +365,13 @@ answer-is-down = O tabuleiro já está embaixo de tudo.
 key-explain = ❔ Explicar
 key-explain-close = ‹ Voltar
 key-hint = 🧭 Dica
-advice = 🧭 { $move }. Com ela você ganha cerca de { $chance } partidas em 100{ $alike ->
-        [all] . As outras são quase tão boas: a diferença é menor do que consigo ver.
+advice = 🧭 { $move }. Se ambos jogarem bem, ela ganha cerca de { $chance } partidas em 100{ $alike ->
+        [all] . As outras são quase tão boas: não vejo diferença clara.
         [won-all] . Aqui qualquer escolha ganha.
         [won-many] . Aqui quase qualquer escolha ganha.
         [many] . Muitas outras são quase tão boas.
-        [some] . Quase tão bom: { $others }. A diferença é menor do que consigo ver.
-       *[one] : cerca de { $gain } a mais do que com a segunda melhor.
+        [some] . Quase tão bom: { $others }. Não vejo diferença clara.
+       *[one] : cerca de { $gain } a mais que a segunda melhor.
     }
 advice-decided = 🧭 { $move }. A partida está decidida: nenhuma escolha a ganha.
 advice-exact = 🧭 { $move }. Com ela você ganha { $chance } partidas em 100, se ninguém errar. Este número é exato.{ $alike ->

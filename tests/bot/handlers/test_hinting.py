@@ -142,7 +142,7 @@ async def test_it_says_whether_others_are_as_good(hall: Hall, anna: Person) -> N
     many = len(turn.actions)
     alone = plain(advice(Sight(table, EN), (0.5, 0.6249, *[0.5] * (many - 2))))
     assert "🧭 ② " in alone
-    assert "62 games in 100: about 12.5 more than with the next best" in alone
+    assert "62 games in 100 if both play well: about 12.5 more than with the next best" in alone
     assert "The others are about as good" in advice(Sight(table, EN), [0.5] * many)
     second = EN.button(table.rules.tell(table.state, turn.actions[1]))
     for worths in ((0.5, 0.5, *[0.4] * (many - 2)), (0.5, 0.5), (0.5, 0.4995)):
