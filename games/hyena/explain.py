@@ -12,7 +12,8 @@ throws that lead to the well next, `none` where none does, and how likely they a
 
 - `hyena-does-pay`: tabas, need, last
 - `hyena-does-pay-wash`: tabas, last          the washing is paid, too
-- `hyena-does-keep`: scores, num, den, last
+- `hyena-does-keep`: scores, num, den, coin, last    `coin` 1 where a throw leads to the last day,
+  which is paid at once
 
 why what one may expect does not happen:
 
@@ -68,7 +69,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-goal-hunt": (),
     "hyena-does-pay": ("tabas", "need", "last"),
     "hyena-does-pay-wash": ("tabas", "last"),
-    "hyena-does-keep": (*_CHANCE, "last"),
+    "hyena-does-keep": (*_CHANCE, "coin", "last"),
     "hyena-no-part": ("days",),
     "hyena-no-leave": (),
     "hyena-no-pay": ("days", "tabas"),
@@ -175,16 +176,13 @@ def _fitting(rules: HyenaFields, state: State) -> Args:
     before = kept(state)
     mother = before.players[state.seat]
     own = State(before.players, before.owner, before.hyena, state.seat)
-    fits = [
-        text
+    after = {
+        text: played(rules, own, Action("throw", 0 if text == "taba" else int(text)))
         for text, _ in CHIPS.odds()
-        if played(rules, own, Action("throw", 0 if text == "taba" else int(text)))
-        .players[state.seat]
-        .at
-        >= rules.well
-        > mother.at
-    ]
-    return ("scores", "|".join(fits) or "none"), *_chance(fits)
+    }
+    fits = [text for text, then in after.items() if then.players[state.seat].at >= rules.well]
+    pays = any(mother.at + int(text) < rules.well for text in fits if text != "taba")
+    return ("scores", "|".join(fits) or "none"), *_chance(fits), ("coin", int(pays))
 
 
 def _brings(rules: HyenaFields, state: State, action: Action) -> Iterator[str]:

@@ -31,7 +31,7 @@ BRINGS = [
     (  # after a 2 the last day is paid
         walking("28+3+0", "5+0+0", due="1 pay"),
         "keep",
-        "does-keep scores=2|3 num=1 den=2",
+        "does-keep scores=2|3 num=1 den=2 coin=1",
     ),
     (walking("26+5+0", "5+0+0", due="1 pay"), "keep", "does-keep den=1"),
 ]

@@ -195,7 +195,7 @@ command-privacy = o que eu guardo sobre você e por quê
 command-export_me = receber tudo o que eu guardo sobre você
 command-forget_me = fazer com que eu esqueça você
 command-cancel = administradores: terminar uma partida
-profile = { $games }: jogos de tabuleiro do Nilo, antigos e tradicionais. Jogue com amigos, em grupos ou contra o BOT. É possível verificar todos os lançamentos.
+profile = { $games }: jogos de tabuleiro do Nilo, antigos e tradicionais. Jogue com amigos, em grupos ou contra o BOT. Cada sorteio pode ser conferido.
 profile-short = Jogos de tabuleiro do Nilo, com amigos, em grupos ou contra o BOT: { $games }.
 
 ## The board's caption

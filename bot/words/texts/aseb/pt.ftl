@@ -114,13 +114,13 @@ aseb-no-zero = Nenhum lado claro vale 0 aqui, e com 0 nada se move.
 aseb-barred = { $barred ->
         [safe] as adversárias no caminho estavam seguras em rosetas
         [far] o número era grande demais
-        [taken] as casas aonde ele levava estavam ocupadas
+        [taken] as casas de chegada estavam ocupadas
        *[mixed] havia peças no caminho, ou o número era grande demais
     }
     .theirs = { $barred ->
         [safe] suas peças no caminho estavam seguras em rosetas
         [far] o número era grande demais
-        [taken] as casas aonde ele levava estavam ocupadas
+        [taken] as casas de chegada estavam ocupadas
        *[mixed] havia peças no caminho, ou o número era grande demais
     }
 aseb-no-move = { $tense ->

@@ -546,8 +546,11 @@ hyena-does-pay-wash = She is at the well now, washes and turns back. Coins left:
     }
     .brief = she washes, coins left: { $tabas }
 hyena-does-keep = { $scores ->
-        [none] It takes two throws or more; all coins stay.
-       *[other] A { $scores } gets her there, too ({ $num } in { $den }); all coins stay.
+        [none] It takes two throws or more, but saves coins.
+       *[other] A { $scores } gets her there, too ({ $num } in { $den }){ $coin ->
+            [0] ; all coins stay.
+           *[1] ; 1 coin at most.
+        }
     }{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.

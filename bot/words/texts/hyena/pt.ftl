@@ -546,8 +546,11 @@ hyena-does-pay-wash = Ela já está no poço, lava e volta. Moedas que restam: {
     }
     .brief = ela já lava, restam { $tabas }
 hyena-does-keep = { $scores ->
-        [none] Leva dois lançamentos ou mais, sem gastar moedas.
-       *[other] Um { $scores } também a leva lá ({ $num } em { $den }), sem gastar moedas.
+        [none] Leva dois lançamentos ou mais, mas poupa moedas.
+       *[other] Um { $scores } também a leva lá ({ $num } em { $den }), { $coin ->
+            [0] sem gastar moedas.
+           *[1] no máximo 1 moeda.
+        }
     }{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.

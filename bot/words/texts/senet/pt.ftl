@@ -361,7 +361,7 @@ senet-barred = { $barred ->
         [guarded] ; as adversárias no caminho se protegiam
         [safe] ; as adversárias no caminho estavam em casas seguras
         [row] ; não dava para saltar a fila no caminho
-        [taken] ; as casas aonde ele levava estavam ocupadas
+        [taken] ; as casas de chegada estavam ocupadas
         [gate] ; à 26 só se chega com o número exato
         [exit] ; para sair é preciso outro número
         [end] ; o número não servia nem para a 26 nem para sair
@@ -372,7 +372,7 @@ senet-barred = { $barred ->
         [guarded] ; suas peças no caminho se protegiam
         [safe] ; suas peças no caminho estavam em casas seguras
         [row] ; não dava para saltar a fila no caminho
-        [taken] ; as casas aonde ele levava estavam ocupadas
+        [taken] ; as casas de chegada estavam ocupadas
         [gate] ; à 26 só se chega com o número exato
         [exit] ; para sair é preciso outro número
         [end] ; o número não servia nem para a 26 nem para sair
