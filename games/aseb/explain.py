@@ -203,7 +203,7 @@ def _odds(rules: AsebFields, state: State) -> Iterator[Told]:
         if scores := found.get(name):
             chance = sum((chances[score] for score in scores), Fraction(0))
             args = (("num", chance.numerator), ("den", chance.denominator))
-            yield Told(f"aseb-odds-{name}", (("scores", _listed(scores)), *args))
+            yield Told(f"aseb-odds-{name}", (("scores", "|".join(map(str, scores))), *args))
 
 
 def _may(rules: AsebFields, state: State, score: int) -> Iterator[str]:

@@ -135,8 +135,13 @@ def listed(numbers: tuple[int, ...]) -> str:
     return " ".join(map(str, numbers)) or "none"
 
 
+def either(numbers: tuple[int, ...]) -> str:
+    """Numbers as an argument of which any one is meant: `2|3`, set as *2 or 3*."""
+    return "|".join(map(str, numbers))
+
+
 def throws_told(rules: SenetFields, scores: tuple[int, ...]) -> str:
     """Scores as an argument of which a text has words for :data:`ANY`: that for all that there
-    are, else listed."""
+    are, else any of them."""
     thrown = {action.throw for action, _ in rules.lookups.throws[0].odds}
-    return ANY if thrown <= set(scores) else listed(scores)
+    return ANY if thrown <= set(scores) else either(scores)

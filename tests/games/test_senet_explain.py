@@ -385,35 +385,35 @@ LOOKS_BACK = [
 
 ODDS = [
     # senet 1.3, 2.2: what throws again, and with two dice (1.4)
-    (begun(), ["odds-again scores=1 4 5 num=3 den=8"]),
-    (begun(switched(dice="two")), ["odds-again scores=1 4 5 num=13 den=36"]),
+    (begun(), ["odds-again scores=1|4|5 num=3 den=8"]),
+    (begun(switched(dice="two")), ["odds-again scores=1|4|5 num=13 den=36"]),
     # senet 1.6: what wins
     (
         placed(C="30", S="1"),
-        ["odds-win scores=1 num=1 den=4", "odds-none scores=2 3 4 5 num=3 den=4"],
+        ["odds-win scores=1 num=1 den=4", "odds-none scores=2|3|4|5 num=3 den=4"],
     ),
     (placed(ANYHOW, C="30", S="1"), ["odds-win scores=any num=1 den=1"]),
     (
         placed(ANYHOW, C="30 29", S="1"),
-        ["odds-off scores=any num=1 den=1", "odds-again scores=1 4 5 num=3 den=8"],
+        ["odds-off scores=any num=1 den=1", "odds-again scores=1|4|5 num=3 den=8"],
     ),
     # senet 2.7, 2.8: what leaves, what falls
     (
         placed(C="26 28", S="1"),
         [
-            "odds-off scores=3 5 num=5 den=16",
+            "odds-off scores=3|5 num=5 den=16",
             "odds-fall scores=1 num=1 den=4",
-            "odds-again scores=1 4 5 num=3 den=8",
+            "odds-again scores=1|4|5 num=3 den=8",
         ],
     ),
     # senet 2.10, 2.11: what saves, told where the sticks may be refused, too
     (
         placed(C="27 3", S="1", due="C throw -"),
-        ["odds-save scores=4 num=1 den=16", "odds-again scores=1 4 5 num=3 den=8"],
+        ["odds-save scores=4 num=1 den=16", "odds-again scores=1|4|5 num=3 den=8"],
     ),
     (
         placed(C="27 3", S="1"),
-        ["odds-save scores=4 num=1 den=16", "odds-again scores=1 4 5 num=3 den=8"],
+        ["odds-save scores=4 num=1 den=16", "odds-again scores=1|4|5 num=3 den=8"],
     ),
     # senet 3
     (
@@ -422,27 +422,27 @@ ODDS = [
     ),
     (
         placed(switched(bank_throws="on"), C="1", S="2"),
-        ["odds-end scores=2 3 num=5 den=8"],
+        ["odds-end scores=2|3 num=5 den=8"],
     ),
     # senet 4.2, 4.4
     (
         placed(TAIT, hand="C1S0", C="5", S="15"),
-        ["odds-enter scores=4 6 num=1 den=8", "odds-again scores=6 num=1 den=16"],
+        ["odds-enter scores=4|6 num=1 den=8", "odds-again scores=6 num=1 den=16"],
     ),
     # senet 6.6: the fate, with 29 taken; 6.7: the trial
     (
         placed(HOUSES, C="26 1", S="29", due="C fate -"),
         [
             "odds-off scores=5 num=1 den=16",
-            "odds-on scores=2 4 num=7 den=16",
-            "odds-water scores=1 3 num=1 den=2",
+            "odds-on scores=2|4 num=7 den=16",
+            "odds-water scores=1|3 num=1 den=2",
         ],
     ),
     (
         placed(HOUSES, C="27 1", S="29"),
         [
             "odds-off scores=4 num=1 den=16",
-            "odds-return scores=1 2 3 num=7 den=8",
+            "odds-return scores=1|2|3 num=7 den=8",
             "odds-stay scores=5 num=1 den=16",
         ],
     ),
@@ -451,26 +451,26 @@ ODDS = [
 SHOWS = [
     (begun(), "4", ["sticks count=5"]),
     (begun(switched(dice="two")), "4", ["dice"]),
-    (placed(C="10", S="1", due="C play:2 -"), "10-12", ["turn scores=2 3"]),
+    (placed(C="10", S="1", due="C play:2 -"), "10-12", ["turn scores=2|3"]),
     (
         placed(C="5", S="9", due="C play:4 -"),
         "5x9",
-        ["exchange", "again scores=1 4 5"],
+        ["exchange", "again scores=1|4|5"],
     ),
     (
         placed(C="24", S="19", due="C play:5 -"),
         "24x19",
-        ["exchange", "retreat", "again scores=1 4 5"],
+        ["exchange", "retreat", "again scores=1|4|5"],
     ),
     (
         placed(C="8 10 12", S="11", due="C play:3 -"),
         "10-13",
-        ["guard-pairs", "jump", "turn scores=2 3"],
+        ["guard-pairs", "jump", "turn scores=2|3"],
     ),
     (
         placed(C="24", S="1", due="C play:2 -"),
         "24-26",
-        ["gate", "fall", "water-drown scores=4", "turn scores=2 3"],
+        ["gate", "fall", "water-drown scores=4", "turn scores=2|3"],
     ),
     # what may be chosen is told before: an exchange, where a piece only waits, an attack on 28
     (placed(C="5 12", S="9"), "4", ["sticks count=5", "exchange"]),
@@ -481,27 +481,27 @@ SHOWS = [
         ["sticks count=5", "drop", "water-drown scores=4", "still to=28 scores=3"],
     ),
     # and of the gate while a piece comes within reach of it
-    (placed(C="20", S="1", due="C play:2 -"), "20-22", ["gate", "turn scores=2 3"]),
-    (placed(C="18", S="1", due="C play:2 -"), "18-20", ["turn scores=2 3"]),
+    (placed(C="20", S="1", due="C play:2 -"), "20-22", ["gate", "turn scores=2|3"]),
+    (placed(C="18", S="1", due="C play:2 -"), "18-20", ["turn scores=2|3"]),
     (
         placed(C="26", S="1", due="C play:1 -"),
         "26-27",
-        ["water-drown scores=4", "fall", "again scores=1 4 5"],
+        ["water-drown scores=4", "fall", "again scores=1|4|5"],
     ),
-    (placed(C="26", S="1", due="C play:2 -"), "26-28", ["still to=28 scores=3", "turn scores=2 3"]),
+    (placed(C="26", S="1", due="C play:2 -"), "26-28", ["still to=28 scores=3", "turn scores=2|3"]),
     (
         placed(C="26 3", S="28", due="C play:2 -"),
         "26x28",
-        ["drop", "water-drown scores=4", "still to=28 scores=3", "turn scores=2 3"],
+        ["drop", "water-drown scores=4", "still to=28 scores=3", "turn scores=2|3"],
     ),
     (placed(C="27 3", S="1"), "rescue", ["rescue"]),
     (placed(C="27 3", S="1"), "throw", ["take scores=4"]),
     (placed(C="27 3", S="1", due="C play:1 -"), "pass", ["drowning"]),
-    (placed(C="27 3", S="1", due="C play:4 -"), "27-off", ["saved", "again scores=1 4 5"]),
+    (placed(C="27 3", S="1", due="C play:4 -"), "27-off", ["saved", "again scores=1|4|5"]),
     (
         placed(C="26", S="27", due="C play:1 -"),
         "26x27",
-        ["swap", "still to=27 scores=4", "again scores=1 4 5"],
+        ["swap", "still to=27 scores=4", "again scores=1|4|5"],
     ),
     (placed(C="28", S="1", due="C play:4 -"), "pass", ["no-move"]),
     (placed(C="30", S="1", due="C play:1 -"), "30-off", ["off from=30 scores=1"]),
@@ -509,18 +509,18 @@ SHOWS = [
     (
         placed(ANYHOW, C="26", S="1", due="C play:4 -"),
         "26-30",
-        ["still to=30 scores=any", "again scores=1 4 5"],
+        ["still to=30 scores=any", "again scores=1|4|5"],
     ),
     # senet 3
     (
         placed(switched(block="3"), C="10 11 8", S="20", due="C play:1 -"),
         "8-9",
-        ["guard-pairs", "block count=3", "again scores=1 4 5"],
+        ["guard-pairs", "block count=3", "again scores=1|4|5"],
     ),
     (
         placed(switched(retreat_attack="off"), C="25", S="1", due="C play:2 -"),
         "25-23",
-        ["retreat", "peace", "turn scores=2 3"],
+        ["retreat", "peace", "turn scores=2|3"],
     ),
     (
         placed(switched(second_needs_one="on"), C="25", S="1", due="S play:2 needs1"),
@@ -535,22 +535,22 @@ SHOWS = [
     (
         placed(switched(must_bear_off="on"), C="28 1", S="2", due="C play:3 -"),
         "28-off",
-        ["off from=28 scores=3", "must-off", "turn scores=2 3"],
+        ["off from=28 scores=3", "must-off", "turn scores=2|3"],
     ),
     (
         placed(switched(bear_off="last_row"), C="26 28", S="2", due="C play:5 -"),
         "26-off",
-        ["off from=26 scores=5", "far to=21", "again scores=1 4 5"],
+        ["off from=26 scores=5", "far to=21", "again scores=1|4|5"],
     ),
     (
         placed(switched(netting="on"), C="14", S="2", due="C play:2 -"),
         "14-16",
-        ["netting", "turn scores=2 3"],
+        ["netting", "turn scores=2|3"],
     ),
     (
         placed(switched(netting="on"), C="14", S="2", due="C play:3 skipS"),
         "14-17",
-        ["turn scores=2 3", "skipped"],
+        ["turn scores=2|3", "skipped"],
     ),
     (
         placed(switched(second_life="safe_extra"), C="13", S="2", due="C play:2 -"),
@@ -560,22 +560,22 @@ SHOWS = [
     (
         placed(switched(water_single="on"), C="26", S="1", due="C play:1 -"),
         "26-27",
-        ["water-drown scores=4", "water-single", "fall", "again scores=1 4 5"],
+        ["water-drown scores=4", "water-single", "fall", "again scores=1|4|5"],
     ),
     (
         placed(switched(water="first_house"), C="26", S="5", due="C play:1 -"),
         "26-27",
-        ["water-wash scores=4 goes=1 search=ahead", "fall", "again scores=1 4 5"],
+        ["water-wash scores=4 goes=1 search=ahead", "fall", "again scores=1|4|5"],
     ),
     (
         placed(switched(last_three_move="on"), C="28", S="5", due="C play:1 -"),
         "28-29",
-        ["last-three", "again scores=1 4 5"],
+        ["last-three", "again scores=1|4|5"],
     ),
     (
         placed(switched(bank_throws="on"), C="1", S="2"),
         "4",
-        ["sticks count=5", "bank scores=2 3"],
+        ["sticks count=5", "bank scores=2|3"],
     ),
     (
         placed(switched(bank_throws="on"), C="1", S="20", due="C play:2 -"),
@@ -585,7 +585,7 @@ SHOWS = [
     (
         placed(switched(no_move="lose_throw"), C="28", S="1", due="C play:4 -"),
         "pass",
-        ["lost-throw scores=1 4 5"],
+        ["lost-throw scores=1|4|5"],
     ),
     # senet 4
     (

@@ -255,7 +255,7 @@ def _wrong_odds(table: Table, said: Understood) -> Iterator[str]:
     turn = table.turn
     odds = table.rules.explain(table.state).odds
     named = [scores for fact in said.lessons if (scores := fact.numbers("scores"))]
-    taught = any(str(dict(one.args).get("scores")).split() in named for one in odds)
+    taught = any(re.split("[ |]", str(dict(one.args).get("scores"))) in named for one in odds)
     if odds and not said.odds and not taught:
         yield "the odds"
     if not isinstance(turn, Throw):  # at a choice the chance is what it is about: a lesson has none
