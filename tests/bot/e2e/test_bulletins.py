@@ -11,8 +11,8 @@ from tests.bot.e2e.keeper import admin, kept_by, tapped
 
 NEWS = "A fourth game <is> here & it is old.\nCome and see!"
 READERS = 6
-PACE = "chat=off,group=off,all=60/1s,person=off,games=off"
-"""One of news in a tenth of a second."""
+PACE = "chat=off,group=off,all=3000/1s,person=off,games=off"
+"""One of news in two milliseconds; and so much that whoever asks how they go crowds out none."""
 
 
 async def asked_for_news(house: House, many: int = READERS) -> tuple[Person, list[Person]]:
@@ -59,12 +59,17 @@ async def sent(carol: Person, many: int) -> Seen:
     return await carol.wait_edit(lambda m: m.id == preview.id and en("key-news-text") in m.buttons)
 
 
+DONE = en("news-done", sent=0, failed=0, unsure=0).partition(":")[0]
+"""What the page says once nothing more is under way."""
+
+
 async def told(carol: Person, state: str) -> Seen:
     """The page, once it tells that state."""
     while True:
         page = await admin(carol, "news")
         if re.search(state, page.text):
             return page
+        assert DONE not in page.text, page.text
 
 
 def counted(sent: int, unsure: int = 0, failed: int = 0) -> str:
@@ -136,7 +141,8 @@ async def test_killed_after_telegram_took_one_everybody_has_them_once(own_house:
 
 
 async def test_killed_between_two_nobody_is_passed_over(own_house: House) -> None:
-    """A 429 to the third: nothing is under way while that one waits, and then we die."""
+    """A 429 to the third: nothing is under way while that one waits, and then we die. On a slow
+    machine the wait may be over by then: so the third may be under way, and is told as unsure."""
     house = own_house
     carol, people = await asked_for_news(house)
     house.expect("cannot fetch updates", "task failed")
@@ -146,8 +152,11 @@ async def test_killed_between_two_nobody_is_passed_over(own_house: House) -> Non
     await told(carol, going)
     await house.bot.kill()
     await house.bot.start()
-    await told(carol, counted(READERS))
-    assert [await got(who) for who in people] == [1, 1, 1, 1, 1, 1, 0]
+    whole, unsure = counted(READERS), counted(READERS - 1, unsure=1)
+    page = await told(carol, f"{whole}|{unsure}")
+    found = [await got(who) for who in people]
+    assert found[:2] + found[3:] == [1, 1, 1, 1, 1, 0]
+    assert found[2] == 1 or (found[2] == 0 and re.search(unsure, page.text))
 
 
 async def test_news_can_be_stopped_and_let_go_on(own_house: House) -> None:
