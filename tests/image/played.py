@@ -13,11 +13,11 @@ from bot.telegram.callback_data import Kind
 from playground.client import Person, Play, Seen
 from tests.bot.e2e.house import (
     acts,
-    after,
     can_act,
     game_of,
     has,
     is_over,
+    ply_of,
     presses,
     shows,
     title,
@@ -66,7 +66,7 @@ async def a_whole_game(play: Play, in_between: Callable[[], Awaitable[None]]) ->
             assert refused <= MOST_REFUSED, answer.text
             board = await _newest(anna, game)
             continue
-        board, done = await anna.wait_shown(after(board)), done + 1
+        board, done = await anna.wait_shown(_after(board)), done + 1
         if done == PRESSES_BEFORE:
             await in_between()
             board = await _newest(anna, game)
@@ -76,6 +76,19 @@ async def a_whole_game(play: Play, in_between: Callable[[], Awaitable[None]]) ->
     await anna.say(f"/review {game}")
     await anna.wait_message(lambda message: message.photo is not None and message.id > board.id)
     return done
+
+
+def _after(board: Seen) -> Callable[[Seen], bool]:
+    """The game, once somebody may act later than now: in that message, or in a newer one, as a
+    board that was promised when a backup was put back may have come meanwhile."""
+    ply, game = ply_of(board), game_of(board)
+
+    def fits(message: Seen) -> bool:
+        if message.id < board.id or not (can_act(message) or is_over(message)):
+            return False
+        return game_of(message) == game and (is_over(message) or ply_of(message) > ply)
+
+    return fits
 
 
 async def _newest(anna: Person, game: int) -> Seen:
