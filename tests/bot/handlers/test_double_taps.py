@@ -332,7 +332,7 @@ async def test_no_double_tap_ends_a_game_or_plays_what_was_not_confirmed(
         await desk.wait()
         for table in before:
             await check(desk, table)
-    assert len(desk.confirmed) > EACH // 50, "moves are played"
+    assert len(desk.confirmed) >= EACH // 50, "moves are played"
     assert desk.landed.total() > EACH // 25, "fingers find something else"
     assert len({kind for kind in desk.landed if kind is not Kind.SURE}) > 2
 
