@@ -549,7 +549,7 @@ async def test_who_chose_better_is_told_beside_what_chance_would_have_lost(
 async def test_who_chose_no_better_than_chance_is_never_said_to_have_chosen_better(
     desk: Desk, over: Table, verdict: str
 ) -> None:
-    """Of 40 games of any move against any move 27 said so once."""
+    """It was said of games of any move against any move."""
     made = await chances(desk, over)
     for other in VERDICTS:
         for sides in (
