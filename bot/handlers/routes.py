@@ -176,8 +176,24 @@ FOR_ADMINS = frozenset(
 OWN_WORDS = filters.UpdateType.MESSAGE & ~filters.FORWARDED & ~filters.IS_AUTOMATIC_FORWARD
 """What somebody says here themselves: a post that is sent on starts nothing."""
 
-OTHERWISE: Mapping[str, str] = {"pause": "clock", "time": "clock", "undo": "takeback"}
-"""What a command is called, too; it is listed nowhere, and other bots may know one of that name."""
+OTHERWISE: Mapping[str, str] = {
+    word: command
+    for command, words in {
+        "start": ("home", "menu"),
+        "play": ("new", "newgame"),
+        "me": ("profile", "stats", "statistics", "rating", "history"),
+        "top": ("leaderboard", "ranking"),
+        "learn": ("tutorial", "lessons"),
+        "day": ("daily", "puzzle"),
+        "resign": ("leave", "quit"),
+        "takeback": ("undo",),
+        "clock": ("pause", "time"),
+        "settings": ("language", "lang", "options"),
+    }.items()
+    for word in words
+}
+"""What a command is called, too, by who guesses; it is listed nowhere, and other bots may know one
+of that name."""
 
 NAMED: frozenset[str] = frozenset({*GAMES, *(rules.id for rules in CATALOGUE)})
 """Games and rule sets, each of which is a command as well: the same holds for them."""

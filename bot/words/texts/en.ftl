@@ -1928,4 +1928,4 @@ top-pairs = Who against whom in these 30 days
 top-line = { $name }: { $won } of { $count } won
 top-pair = { $name } { $won } – { $lost } { $guest }
 top-none = No game with a result has ended here in the last 30 days.
-top-private = Each group has a table of its own: write /top there.
+top-private = What you have won yourself: /me. Each group has a table of its own: write /top there.

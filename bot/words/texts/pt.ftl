@@ -1929,4 +1929,4 @@ top-pairs = Quem contra quem nestes 30 dias
 top-line = { $name }: { $won } de { $count } ganhas
 top-pair = { $name } { $won } – { $lost } { $guest }
 top-none = Nenhuma partida com resultado terminou aqui nos últimos 30 dias.
-top-private = Cada grupo tem sua própria tabela: escreva /top lá.
+top-private = O que você ganhou: /me. Cada grupo tem sua própria tabela: escreva /top lá.

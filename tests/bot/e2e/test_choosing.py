@@ -62,6 +62,18 @@ async def test_a_game_and_a_rule_set_are_commands_too(house: House) -> None:
     await boris.wait_message(lambda m: "7×7" in m.text, club)
 
 
+async def test_what_a_person_may_guess_is_what_they_meant(house: House) -> None:
+    anna = await house.person("Anna")
+    for guessed in ("/profile", "/stats"):
+        await anna.say(guessed)
+        page = await anna.wait_message(lambda m: en("key-me-games") in m.buttons)
+        assert "Anna" in page.text
+        await anna.say("Something else.")
+        await anna.wait_message(lambda m: m.text == en("hint"))
+    await anna.say("/new")
+    await anna.wait_message(lambda m: {en("game-senet"), en("game-seega")} <= set(m.buttons))
+
+
 async def test_switches_are_chosen_by_buttons_and_played_against_the_bot(house: House) -> None:
     anna = await house.person("Anna")
     page = await opponents(anna, await play_page(anna))
