@@ -41,6 +41,9 @@ from render import Renderer
 FIRST, BACK, NEXT, LAST = "⏮️", "◀️", "▶️", "⏭️"
 """To the first board, one back, one on, to the last."""
 
+EMPTY = "·"
+"""What stands on a button that leads nowhere from this board."""
+
 
 @dataclass(frozen=True)
 class ReplayPages(Told):
@@ -66,11 +69,16 @@ class ReplayPages(Told):
             return Page(self._told(place), self._keys(place))
         view = self.view(at)
         drawing = Drawing(self.renderer.key(view), lambda: self.renderer.board(view))
-        size, told = self.renderer.size(view), self._told(place)
-        page = fitting(Page(told, self._keys(place), drawing), size)
-        if words_height(page.caption) > room_for_words(size, page.keys):
-            return fitting(Page(told, self._keys(place, close=True), drawing), size)
-        return page
+        size = self.renderer.size(view)
+        last = len(self.stops) - 1
+        close = not all(self._fits(each, size) for each in {0, place, last})
+        return fitting(Page(self._told(place), self._keys(place, close=close), drawing), size)
+
+    def _fits(self, place: int, size: tuple[int, int]) -> bool:
+        """Whether the words of that board have room with its buttons in all their rows, below a
+        picture of that size. The last one says most, so the rows are as many at each step."""
+        page = fitting(Page(self._told(place), self._keys(place)), size)
+        return words_height(page.caption) <= room_for_words(size, page.keys)
 
     def view(self, at: int) -> BoardView:
         """The board after so many actions."""
@@ -103,7 +111,7 @@ class ReplayPages(Told):
         end = ended_lines(self.sight)[:2] if place == last else []
         title = unnumbered(self.sight) if self.sent else reference(self.sight)
         done = self._done(place)
-        leads = texts.html("replay-turning") if self._points(place) else ""
+        leads = texts.html("replay-turning") if self.turning else ""
         lines = [title, where, self._from(at), done, *end, self._stands(at), leads]
         if self.sight.ear:  # where everything is and who is next, which else the picture shows
             there = replace(self.sight, table=stood(self.table, at))
@@ -169,7 +177,6 @@ class ReplayPages(Told):
             even=int(not ahead),
             fate=ends,
             stand=in_stones(self.texts, abs(ahead)),
-            turns=review.turns,
             exact=int(review.exact),
         )
 
@@ -184,14 +191,15 @@ class ReplayPages(Told):
     # -- buttons ---------------------------------------------------------------------------------
 
     def _keys(self, place: int, *, close: bool = False) -> Keyboard:
-        """Four ways that always stand in the same place, below them the turning points, but the one
-        that is seen, and the films; in as few rows as can be if they are to be `close`."""
+        """Four ways, below them the turning points, the films, and a game that goes on from there;
+        in as few rows as can be if they are to be `close`. Each stands at the same place at every
+        step, so that nothing moves under a finger that presses on."""
         last = len(self.stops) - 1
         ways = ((FIRST, 0), (BACK, max(0, place - 1)), (NEXT, min(last, place + 1)), (LAST, last))
         walk = tuple(self._key(sign, to) for sign, to in ways)
         points = tuple(
             self._key(self.texts.plain("key-replay-turning", turn=self._turn(to)), to)
-            for to in self._points(place)
+            for to in self.turning
         )
         if close:
             below = map(by_sign, self._below(place))
@@ -199,16 +207,13 @@ class ReplayPages(Told):
         return tuple(row for row in (walk, points, self._below(place)) if row)
 
     def _below(self, place: int) -> tuple[Key, ...]:
-        """The films, and a game that goes on from this board, where one can."""
+        """The films, and a game that goes on from this board; where none can, its button is empty.
+        By ear, where nothing is pressed without looking, it is away."""
         at, game = self.stops[place], self.table.game.id
         if from_there(self.table, at, str(game)) is None:
-            return self._films()
+            return self._films() + (() if self.sight.ear else (self._key(EMPTY, place),))
         press = GoOnSent(at).press() if self.sent else GoOnFrom(at, self.code).press(game)
         return (*self._films(), Key(self.texts.plain("key-from-here"), press))
-
-    def _points(self, place: int) -> tuple[int, ...]:
-        """The turning points to which there are buttons: all but the one that is seen."""
-        return tuple(to for to in self.turning if to != place)
 
     def _films(self) -> tuple[Key, ...]:
         """The game as a film, and the moment that decided it. To who plays by ear a film says

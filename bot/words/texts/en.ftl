@@ -1526,21 +1526,27 @@ replay-chances = 📈 Chances if both play well: { $mark } { $name } { $points }
     [1] {" "}(exact)
    *[0] {" "}(±{ $error })
 }
-replay-stones = 📈 { $even ->
-    [1] Even in stones
+replay-stones = 📈 { $exact ->
+    [0] If both play well:{" "}
+   *[1] {""}
+}{ $even ->
+    [1] { $exact ->
+        [0] soon even in stones
+       *[1] a draw
+    }
    *[0] { $fate ->
-        [won] { $mark } { $name } wins whatever is played
-       *[open] { $mark } { $name }: { $stand }
+        [won] { $mark } { $name } wins
+       *[open] { $mark } { $name } is soon { $stand }
     }
 }{ $exact ->
-    [1] {" "}(exact)
-   *[0] {" "}(turns looked ahead: { $turns })
+    [0] {""}
+   *[1] {" "}(exact)
 }
 key-replay-turning = ⚡ { $turn }
     .aloud = turning point, turn { $turn }
 replay-turning = ⚡ Straight to the turns that changed the game
 key-film = 🎞️ Film
-key-moment = ✨ The key turn
+key-moment = ✨ Key turn
 key-share-replay = 📨 Share
 key-send-replay = 📨 Send the link
 share-replay = This link opens the replay of №{ $id }. Whoever has it sees the game, and what the players are called:
@@ -1555,7 +1561,7 @@ answer-record-gone = The record is not there any more. Send it again.
 film-limit = I make six new films an hour for you at most. Those that are made already come at any time.
 film-refused = Telegram takes no film here.
 moment-none = No single turn decided this game.
-key-from-here = ↪️ Play from here
+key-from-here = ↪️ Play on
 from-here = ↪️ From this board a new game begins, against { $bots }. Moves and throws until here stay (how many: { $count }).
 from-here-turn = To act: { $mark } { $side }. { $choose ->
     [1] Which side is yours?

@@ -1527,21 +1527,27 @@ replay-chances = 📈 Chance de vencer se ambos jogarem bem: { $mark } { $name }
     [1] {" "}(exato)
    *[0] {" "}(±{ $error })
 }
-replay-stones = 📈 { $even ->
-    [1] Iguais em pedras
+replay-stones = 📈 { $exact ->
+    [0] Se os dois jogarem bem:{" "}
+   *[1] {""}
+}{ $even ->
+    [1] { $exact ->
+        [0] logo iguais em pedras
+       *[1] empate
+    }
    *[0] { $fate ->
-        [won] { $mark } { $name } vence com qualquer jogada
-       *[open] { $mark } { $name }: { $stand }
+        [won] { $mark } { $name } vence
+       *[open] { $mark } { $name } logo { $stand }
     }
 }{ $exact ->
-    [1] {" "}(exato)
-   *[0] {" "}(turnos vistos à frente: { $turns })
+    [0] {""}
+   *[1] {" "}(exato)
 }
 key-replay-turning = ⚡ { $turn }
     .aloud = momento decisivo, turno { $turn }
 replay-turning = ⚡ Direto aos turnos que mudaram a partida
 key-film = 🎞️ Filme
-key-moment = ✨ Jogada-chave
+key-moment = ✨ Virada
 key-share-replay = 📨 Mostrar
 key-send-replay = 📨 Enviar o link
 share-replay = Este link abre a partida nº { $id }. Quem o tem vê a partida e como se chamam os jogadores:
@@ -1556,7 +1562,7 @@ answer-record-gone = O registro não está mais aqui. Envie-o de novo.
 film-limit = Faço no máximo seis filmes novos por hora para você. Os que já existem vêm sempre.
 film-refused = O Telegram não aceita filmes aqui.
 moment-none = Nenhum turno decidiu esta partida sozinho.
-key-from-here = ↪️ Jogar daqui
+key-from-here = ↪️ Retomar
 from-here = ↪️ Deste tabuleiro começa uma partida nova, contra { $bots }. As jogadas e os lançamentos até aqui ficam (são { $count }).
 from-here-turn = É a vez de: { $mark } { $side }. { $choose ->
     [1] Qual lado é o seu?

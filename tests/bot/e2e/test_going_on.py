@@ -1,4 +1,4 @@
-"""*Play from here* under a replay, through the chat: a game against the BOT goes on from a
+"""*Play on* under a replay, through the chat: a game against the BOT goes on from a
 board of a game that is over, and its record says so."""
 
 from __future__ import annotations

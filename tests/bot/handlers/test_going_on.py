@@ -1,4 +1,4 @@
-"""*Play from here* under a replay: the page that asks on which side, in every language."""
+"""*Play on* under a replay: the page that asks on which side, in every language."""
 
 from __future__ import annotations
 

@@ -120,6 +120,25 @@ async def test_the_buttons_walk_through_the_game_and_to_its_turning_points(
     assert f"Turn {plain(points[0]).split()[1]} of" in plain(desk.shown.caption)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", GAMES)
+async def test_no_button_moves_from_board_to_board(
+    desk: Desk, hall: Hall, anna: Person, rules: str, language: str
+) -> None:
+    """Whoever presses on finds each button where it was; one that leads nowhere is empty."""
+    table = await hall.whole(await played(hall, await hall.against_bot(anna, rule_set(rules))))
+    review = await desk.desk.reviews.of(table)
+    sight = Sight(table, LIBRARY[language], {anna.id: "Anna"})
+    pages = ReplayPages(sight, desk.desk.renderer, review)
+    first, *others = ([key for row in pages.page(at).keys for key in row] for at in pages.stops)
+    assert len({tuple(map(len, pages.page(at).keys)) for at in pages.stops}) == 1
+    for keys in others:
+        for one, other in zip(first, keys, strict=True):
+            assert one.text in ("·", other.text), "each but the one that leads on is as at first"
+    for end in (first, others[-1]):
+        assert [key.text for key in end].count("·") == 1, "nothing goes on from the ends"
+
+
 async def test_two_turning_points_of_one_turn_have_one_button(
     desk: Desk, anna: Person, over: Table
 ) -> None:
