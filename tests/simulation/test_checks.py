@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from bot.table.summary import Taken
 from games.catalogue import rule_set
@@ -13,6 +14,8 @@ from games.core import AnyPlayed, Choose, Over, Played, Throw
 from games.takeback import is_choice
 from tests.simulation.checks import waited
 from tests.simulation.file_base import noted
+from tests.simulation.telegram import User
+from tests.simulation.words import Written, claims
 
 ASEB = rule_set("aseb")
 
@@ -64,3 +67,25 @@ def test_a_throw_again_waits_while_the_choice_before_it_is_free() -> None:
         assert waited(ASEB, log, (choice, again)) == waits, "what is known need not wait"
     only = next(p for p in before if p.faces is None and not is_choice(ASEB, p))
     assert waited(ASEB, before, (only, again)) is None
+
+
+def test_a_written_move_made_what_was_played_when_it_was_noted(tmp_path: Path) -> None:
+    """Not what the same person pressed in another game a moment later, though it is the same."""
+    with closing(sqlite3.connect(tmp_path / "djehuty.db")) as file:
+        file.executescript(
+            "CREATE TABLE person (id, telegram);"
+            "CREATE TABLE player (game, seat, person, resigned);"
+            "CREATE TABLE action (game, ply, seat, text, faces, at);"
+            "CREATE TABLE seen_update (id, at);"
+            "INSERT INTO person VALUES (1, 13);"
+            "INSERT INTO player VALUES (1, 0, 1, NULL), (5, 0, 1, NULL);"
+            "INSERT INTO action VALUES (1, 2, 0, '3', '1 0 1 1', 20000);"
+            "INSERT INTO action VALUES (5, 0, 0, '2', '1 0 0 1', 20700);"
+            "INSERT INTO seen_update VALUES (24, 20010);"
+        )
+        move = Written(24, User(13, "Cleo", "ar"), "throw")
+
+        def ask(sql: str, *values: Any) -> list[Any]:
+            return file.execute(sql, values).fetchall()
+
+        assert claims(ask, [move]) == {(1, 2): move}

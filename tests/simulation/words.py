@@ -19,7 +19,7 @@ FROM action
 JOIN player ON player.game = action.game AND player.seat = action.seat
 JOIN person ON person.id = coalesce(player.person, player.resigned)
 WHERE person.telegram = ? AND action.at <= ?
-ORDER BY action.at DESC, action.ply
+ORDER BY abs(action.at - ?), action.at DESC, action.ply
 """
 
 
@@ -44,13 +44,13 @@ def written(ask: Ask, moves: Mapping[int, tuple[User, str]]) -> list[Written]:
 
 
 def claims(ask: Ask, moves: list[Written]) -> dict[tuple[int, int], Written]:
-    """For each written move the game and ply that it made, or the plies: of all that fit, the last
-    before the update was noted, since both are one commit. A tap made none."""
+    """For each written move the game and ply that it made, or the plies: of all that fit, those
+    nearest to when the update was noted, since both are one commit. A tap made none."""
     found: dict[tuple[int, int], Written] = {}
     for move in moves:
         seen = "SELECT at FROM seen_update WHERE id = ?"
         ((noted,),) = ask(seen, move.update)
-        rows = ask(_ROWS, move.user.id, noted + _CLOCKS_MS)
+        rows = ask(_ROWS, move.user.id, noted + _CLOCKS_MS, noted)
         made = next((m for at in range(len(rows)) if (m := _made(rows[at:], move, found))), ())
         found |= dict.fromkeys(made, move)
     return found
