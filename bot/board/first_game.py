@@ -66,13 +66,11 @@ def told_simply(sight: Sight) -> bool:
     """Whether the board speaks in sentences: to the only person there, in their own chat, who plays
     for the first time by these rules, where the game has such sentences."""
     table = sight.table
-    if not table.game.goal or table.game.status != "playing" or table.game.mode == "phone":
+    if not table.game.goal or table.game.status != "playing":
         return False
     if sight.ear or sight.chat.kind != "private" or table.state is None:
         return False
-    alone = len(table.people) == 1 and len(table.players) == 2
-    ours = all(player.resigned is None for player in table.players)
-    return alone and ours and sight.texts.has(f"you-are-{table.rules.sides[0]}")
+    return table.alone and sight.texts.has(f"you-are-{table.rules.sides[0]}")
 
 
 def _you_are(sight: Sight) -> str:

@@ -104,7 +104,7 @@ def parts_of(
         known=pending_lines(sight),
         stakes=stakes_lines(sight) if taught else (),
         why=why_lines(sight) if taught else (),
-        due=_result(sight, told=not dropped) if over else (*due_lines(sight), *asked_lines(sight)),
+        due=_result(sight) if over else (*due_lines(sight), *asked_lines(sight)),
         ending=_ending_lines(sight) if over else (),
         figures=rating_lines(sight) if over else (),
         seal=() if over else seal_lines(sight, words),
@@ -331,14 +331,13 @@ def ended_lines(sight: Sight) -> list[str]:
     return [*_result(sight), *_turns(sight), *ratings]
 
 
-def _result(sight: Sight, *, told: bool = True) -> list[str]:
-    """Who won and who lost, how the game ended, what that did to others if it is `told`, and its
-    match."""
+def _result(sight: Sight) -> list[str]:
+    """Who won and who lost, how the game ended, whom that struck, and its match."""
     table, texts = sight.table, sight.texts
     over, match = table.result, match_of(table)
     if over is None:
         return []
-    lines = [*_winner(sight, over), _ending(sight, over), *(own_news(sight) if told else ())]
+    lines = [*_winner(sight, over), _ending(sight, over), *own_news(sight)]
     if match is not None and match.winner is not None:
         player = table.players[match.winner]
         who, sign = name(sight, player), sight.mark(player.seat or 0)

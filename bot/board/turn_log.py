@@ -182,9 +182,9 @@ def news_lines(sight: Sight, played: AnyPlayed, *, mocked: bool) -> list[str]:
 
 
 def own_news(sight: Sight) -> list[str]:
-    """The same of the last turn of a game that is over, in somebody's own chat: there the board
-    alone tells it, as a message would push the result out of sight."""
-    if sight.chat.kind != "private":
+    """The same of the last turn of a game against one BOT that is over, in one's own chat: nobody
+    else would read a message, and it would push the result out of sight."""
+    if sight.chat.kind != "private" or not sight.table.alone:
         return []
     turn = next(iter(sight.table.last_turns[-1:]), ())
     return [line for each in turn for line in news_lines(sight, each, mocked=sight.chat.mocked)]

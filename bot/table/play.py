@@ -185,7 +185,8 @@ class Play:
             AddNotice(notice_rows.news(await store.new_id("notice"), id_, places[id_], game, ply))
             for ply in plies
             for id_, chat in chats.items()
-            if chat is not None and chat.kind != "private"  # there the board tells it
+            if chat is not None
+            and not (after.alone and chat.kind == "private")  # there the result tells it
         ]
 
 

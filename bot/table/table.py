@@ -191,6 +191,12 @@ class Table:
         return all(p.person is None and p.resigned is None for p in self.players)
 
     @property
+    def alone(self) -> bool:
+        """Whether one person plays against one BOT, and nobody else has or had a seat there."""
+        two = len(self.players) == 2 and all(p.resigned is None for p in self.players)
+        return two and sum(p.bot is None for p in self.players) == 1
+
+    @property
     def rated(self) -> bool:
         """Whether the game counts for ratings, as it stands."""
         return self.game.rated and self.game.unrated is None

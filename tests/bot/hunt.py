@@ -22,6 +22,10 @@ HUNT = 252
 """The secret of a first game of three, the BOT among them, in which the host's hyena eats both the
 other mothers with one throw."""
 
+EATS_ITS, EATEN_BY_IT = 2, 22
+"""Those of first games against one BOT in which a person's hyena eats its mother, and its hyena the
+person's."""
+
 
 def hunting(store: SqlStore, clock: Clock, secret: int = HUNT) -> Door:
     """The door of a server whose first secret that is."""
@@ -34,14 +38,19 @@ def hunting(store: SqlStore, clock: Clock, secret: int = HUNT) -> Door:
 async def before_the_meal(
     door: Door, place: Place, host: Person, guests: Sequence[Person]
 ) -> Table:
-    """The game in a group, these people and a BOT at the table, played until one throw more brings
-    news. The host pays where it may, the others keep their tabas."""
+    """The game in a group, these people and a BOT at the table, just before somebody is eaten."""
     wanted = NewGame(HYENA, "group", host, (place,), "host")
     table = seen(await door.seating.create(wanted))
     for guest in guests:
         table = seen(await door.seating.join(table.game.id, guest, press=f"guest{guest.id}"))
     table = seen(await door.change(table.game.id, adding_bot, host.id, "novice"))
     table = seen(await door.seating.begin(table.game.id, host, press="begin"))
+    return await until_the_meal(door, table, host)
+
+
+async def until_the_meal(door: Door, table: Table, host: Person) -> Table:
+    """The game played until one throw more brings news. The host pays where it may, the others keep
+    their tabas."""
     while not isinstance(table.turn, Over) and not _eats(table):
         action = first_action(table)
         if isinstance(table.turn, Choose) and actor(table) != host.id:

@@ -17,6 +17,7 @@ from bot.board.telling import news_text
 from bot.choosing.buttons import SettingsOf
 from bot.handlers import preferences
 from bot.table.board_rows import Place
+from bot.table.lobby import adding_bot
 from bot.table.notice_rows import NEWS
 from bot.table.steps import THROW_ON
 from bot.table.table import Table
@@ -33,7 +34,14 @@ from storage.operations import (
 from storage.rows import Chat, Person
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, Office
-from tests.bot.hunt import before_the_meal, hunting, news_of
+from tests.bot.hunt import (
+    EATEN_BY_IT,
+    EATS_ITS,
+    before_the_meal,
+    hunting,
+    news_of,
+    until_the_meal,
+)
 from tests.bot.kit import Hall, actor, plain, seen
 
 BOT = "BOT (Novice)"
@@ -204,22 +212,60 @@ async def test_throwing_on_into_the_meal_tells_of_it_too(
 # -- where -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mocked", [True, False])
-async def test_in_ones_own_chat_the_result_tells_it_and_no_message_pushes_that_away(
-    desk: Desk, anna: Person, boris: Person, *, mocked: bool
+async def test_it_is_told_in_every_chat_with_a_board_by_that_chats_setting(
+    desk: Desk, anna: Person, boris: Person
 ) -> None:
-    """By that chat's setting; in the group a message tells it."""
     hall = desk.hall
     table = await hungry(hall, anna, boris)
     own = await hall.private(boris)
     seen(await hall.door.places.bring(table.game.id, boris, Place(own), wake=False))
+    await hall.store.commit(ChangeChat(own.id, (("mocked", False),)))
     table = await hall.whole(await eats(hall, table))
     notices = await hall.store.notices(hall.clock.now)
-    assert {notice.chat for notice in notices} == {table.game.chat}
-    sight = await desk.boards.frames.spoken_in(table, replace(own, mocked=mocked))
-    news = news_text(sight, len(table.played) - 1, mocked=mocked)
-    assert news in caption(sight)
-    assert news not in caption(replace(sight, chat=replace(own, kind="group")))
+    assert {notice.chat for notice in notices} == {table.game.chat, own.id}
+    plainly = plain(LIBRARY["en"].html("hyena-eaten", name="Boris"))
+    assert sorted(plainly in text for text in await told(desk)) == [False, True]
+    sight = await desk.boards.frames.spoken_in(table, replace(own, mocked=False))
+    assert news_text(sight, len(table.played) - 1, mocked=False) not in caption(sight)
+
+
+@pytest.mark.parametrize("mocked", [True, False])
+@pytest.mark.parametrize("secret", [EATS_ITS, EATEN_BY_IT])
+async def test_against_one_bot_the_result_tells_it_and_no_message_pushes_that_away(
+    hall: Hall, anna: Person, secret: int, *, mocked: bool
+) -> None:
+    """By that chat's setting."""
+    hall.door = hunting(hall.store, hall.clock, secret)
+    table = await until_the_meal(hall.door, await hall.against_bot(anna, HYENA), anna)
+    table = await hall.whole(await eats(hall, table))
+    assert await hall.store.notices(hall.clock.now) == ()
+    own = await hall.private(anna)
+    sight = await serving(hall).boards.frames.spoken_in(table, replace(own, mocked=mocked))
+    assert news_text(sight, len(table.played) - 1, mocked=mocked) in caption(sight)
+
+
+async def test_in_a_group_a_message_tells_it_against_one_bot_too(hall: Hall, anna: Person) -> None:
+    hall.door = hunting(hall.store, hall.clock, EATS_ITS)
+    group, own = await hall.store.see_chat(GROUP, "group"), await hall.private(anna)
+    table = await before_the_meal(hall.door, Place(group), anna, ())
+    seen(await hall.door.places.bring(table.game.id, anna, Place(own), wake=False))
+    table = await hall.whole(await eats(hall, table))
+    notices = await hall.store.notices(hall.clock.now)
+    assert [notice.chat for notice in notices] == [group.id]
+    sight = await serving(hall).boards.frames.spoken_in(table, group)
+    assert news_text(sight, len(table.played) - 1, mocked=group.mocked) not in caption(sight)
+
+
+async def test_who_plays_with_a_person_or_with_two_bots_is_not_alone(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    assert (await hall.against_bot(anna)).alone
+    assert not (await hall.for_two(anna, boris)).alone
+    assert not (await hall.over_a_link(anna, boris)).alone
+    assert not (await hall.invite(anna, "phone")).alone
+    joined = await hall.invite(anna, "bot", "novice", rules=HYENA)
+    assert joined.alone
+    assert not seen(await hall.door.change(joined.game.id, adding_bot, anna.id, "novice")).alone
 
 
 async def test_it_goes_to_the_topic_of_the_board_and_to_no_chat_that_is_closed(
