@@ -231,7 +231,7 @@ def test_a_lesson_that_counts_as_heard_is_seen(case: str, language: str) -> None
             seen = in_sight(board_of(table, texts).caption)
             assert escape(texts.told(lesson), quote=False) in seen, seen
             taught.add(lesson.message)
-    assert len(taught) > 6
+    assert len(taught) > (6 if case.startswith("sidja") else 7), (case, len(taught))
 
 
 @every_language
