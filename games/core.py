@@ -76,6 +76,11 @@ class Told:
         return replace(self, args=tuple((k, value if k == name else v) for k, v in self.args))
 
 
+def any_of(numbers: Iterable[object]) -> str:
+    """Numbers as an argument of which any one is meant: `2|3`, set as *2 or 3*; `none` for none."""
+    return "|".join(map(str, numbers)) or "none"
+
+
 Tense: TypeAlias = Literal["now", "was"]
 TENSES: Final = get_args(Tense)
 """Whether something holds as the board stands, or did before it changed."""

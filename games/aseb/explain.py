@@ -39,7 +39,7 @@ from typing import Final
 from games.aseb import effects, moves
 from games.aseb.ruleset import AsebFields
 from games.aseb.state import HAND, LAST, OWN, Action, State, squares_of
-from games.core import TENSES, Explained, Told, in_tense
+from games.core import TENSES, Explained, Told, any_of, in_tense
 
 SITES: Final = ("none", "own", "rosette", "open")
 """What a square is to the piece that lands there: one's own row, where no enemy comes; a rosette on
@@ -203,7 +203,7 @@ def _odds(rules: AsebFields, state: State) -> Iterator[Told]:
         if scores := found.get(name):
             chance = sum((chances[score] for score in scores), Fraction(0))
             args = (("num", chance.numerator), ("den", chance.denominator))
-            yield Told(f"aseb-odds-{name}", (("scores", "|".join(map(str, scores))), *args))
+            yield Told(f"aseb-odds-{name}", (("scores", any_of(scores)), *args))
 
 
 def _may(rules: AsebFields, state: State, score: int) -> Iterator[str]:

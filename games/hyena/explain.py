@@ -38,7 +38,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Final
 
-from games.core import Args, Explained, Told
+from games.core import Args, Explained, Told, any_of
 from games.hyena.effects import eaten_by, kept, played
 from games.hyena.ruleset import CHIPS, HyenaFields
 from games.hyena.state import (
@@ -151,16 +151,16 @@ def _odds(rules: HyenaFields, state: State) -> Iterator[Told]:
     told = {text for name, texts in found.items() if name != "turn" for text in texts}
     for name in CHANCES:
         if texts := found.get(name):
-            args = (("scores", _any_of(texts)), *_chance(texts))
+            args = (("scores", _throws(texts)), *_chance(texts))
             also = (("also", int(told.issuperset(texts))),) if name == "turn" else ()
             yield Told(f"hyena-odds-{name}", (*args, *also))
 
 
-def _any_of(texts: Sequence[str]) -> str:
+def _throws(texts: Sequence[str]) -> str:
     """Some throws in a word: `2|6`, `taba`, or `taba-2-6`."""
     numbers = [text for text in texts if text != "taba"]
     if len(numbers) == len(texts):
-        return "|".join(numbers)
+        return any_of(numbers)
     return "-".join(("taba", *numbers))
 
 
@@ -182,7 +182,7 @@ def _fitting(rules: HyenaFields, state: State) -> Args:
     }
     fits = [text for text, then in after.items() if then.players[state.seat].at >= rules.well]
     pays = any(mother.at + int(text) < rules.well for text in fits if text != "taba")
-    return ("scores", "|".join(fits) or "none"), *_chance(fits), ("coin", int(pays))
+    return ("scores", any_of(fits)), *_chance(fits), ("coin", int(pays))
 
 
 def _brings(rules: HyenaFields, state: State, action: Action) -> Iterator[str]:

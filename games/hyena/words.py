@@ -84,7 +84,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from games.core import News, Played, Told
+from games.core import News, Played, Told, any_of
 from games.hyena.effects import eaten_by, places, played, reached
 from games.hyena.ruleset import CHIPS, HyenaFields
 from games.hyena.state import (
@@ -463,7 +463,7 @@ def _apart(rules: HyenaFields, state: State, mothers: Sequence[Player]) -> int:
 def _reaching(days: int, pace: int = 1) -> str:
     """The throws that lead so far, or further, by so many days a point; `none` where none does."""
     fits = [text for text, _ in CHIPS.odds() if text != "taba" and pace * int(text) >= days > 0]
-    return "|".join(fits) or "none"
+    return any_of(fits)
 
 
 def passed(rules: HyenaFields, state: State) -> bool:

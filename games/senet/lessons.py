@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from games.core import Told
+from games.core import Told, any_of
 from games.senet import effects, moves
-from games.senet.outcome import Outcome, either, leaving_scores, listed, throws_told, walking_scores
+from games.senet.outcome import Outcome, leaving_scores, listed, throws_told, walking_scores
 from games.senet.parts import PARTS, WATERS
 from games.senet.ruleset import SenetFields
 from games.senet.state import (
@@ -351,7 +351,7 @@ def _next(outcome: Outcome) -> Iterator[Told]:
         yield from _passed(outcome)
     elif kind not in ("take", "rescue"):
         if follows in ("throw", "throws") and outcome.score in again and not rules.bank_throws:
-            yield _lesson("again", ("scores", either(tuple(sorted(again)))))
+            yield _lesson("again", ("scores", any_of(sorted(again))))
         if follows == "throws" and rules.extras_add:
             yield _lesson("add")
         if follows in ("turn", "skip", "again") and not outcome.sinks:
@@ -379,7 +379,7 @@ def _ended(rules: SenetFields) -> Told:
 def _ending(rules: SenetFields) -> str:
     """The scores that do not throw again."""
     thrown = {action.throw for action in rules.lookups.outcomes}
-    return either(tuple(sorted(thrown - rules.lookups.again)))
+    return any_of(sorted(thrown - rules.lookups.again))
 
 
 def _passed(outcome: Outcome) -> Iterator[Told]:
@@ -395,6 +395,6 @@ def _passed(outcome: Outcome) -> Iterator[Told]:
     elif len(moves.choices(rules, state).actions) > 1:
         yield _lesson("pass")
     elif outcome.follows == "throw":
-        yield _lesson("lost-throw", ("scores", either(tuple(sorted(rules.lookups.again)))))
+        yield _lesson("lost-throw", ("scores", any_of(sorted(rules.lookups.again))))
     else:
         yield _lesson("no-move")

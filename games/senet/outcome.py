@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from games.core import any_of
 from games.senet import effects
 from games.senet.ruleset import SenetFields
 from games.senet.state import LAST_HOUSE, WATER, Action, Mask, State, houses_of, mask_of
@@ -135,13 +136,8 @@ def listed(numbers: tuple[int, ...]) -> str:
     return " ".join(map(str, numbers)) or "none"
 
 
-def either(numbers: tuple[int, ...]) -> str:
-    """Numbers as an argument of which any one is meant: `2|3`, set as *2 or 3*."""
-    return "|".join(map(str, numbers))
-
-
 def throws_told(rules: SenetFields, scores: tuple[int, ...]) -> str:
     """Scores as an argument of which a text has words for :data:`ANY`: that for all that there
     are, else any of them."""
     thrown = {action.throw for action, _ in rules.lookups.throws[0].odds}
-    return ANY if thrown <= set(scores) else either(scores)
+    return ANY if thrown <= set(scores) else any_of(scores)

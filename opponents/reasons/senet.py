@@ -39,7 +39,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from games.core import Choose, Told
+from games.core import Choose, Told, any_of
 from games.senet.effects import swept_to
 from games.senet.outcome import Outcome
 from games.senet.rules import Senet
@@ -230,7 +230,7 @@ def ready(look: Look, _: Others) -> Told | None:
     scores = _leaving(look.rules, look.out.after, look.seat, look.action.target)
     if not scores or _leaving(look.rules, look.state, look.seat, look.action.source):
         return None
-    return Told("senet-why-ready", (("scores", "|".join(map(str, scores))),))
+    return Told("senet-why-ready", (("scores", any_of(scores)),))
 
 
 def again(look: Look, _: Others) -> Told | None:

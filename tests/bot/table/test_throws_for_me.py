@@ -68,6 +68,16 @@ def laid(table: Table, person: Person, seat: int, secret: int) -> Table:
     )
 
 
+async def left_to_itself(
+    hall: Hall, anna: Person, secret: int, *, first: bool
+) -> tuple[Table, Random, Unpressed]:
+    """A game in which Anna presses what she chooses alone; whether it is her first."""
+    table = laid(await hall.against_bot(anna, rule_set("tait")), anna, 0, secret)
+    table = replace(table, game=replace(table.game, goal=first))
+    wanted = Unpressed(only_moves=frozenset({anna.id}), throws=frozenset({anna.id}))
+    return table, Random(1), wanted
+
+
 def randomly(table: Table, random: Random, unpressed: Unpressed) -> Table:
     """The table after a step of whoever is to act."""
     choices = table.turn.actions if isinstance(table.turn, Choose) else ()
@@ -115,9 +125,7 @@ async def test_a_game_without_choices_stops_before_it_has_run_out_of_sight(
     hall: Hall, anna: Person, secret: int
 ) -> None:
     """Her turns play themselves; one throw in as many turns as boards tell is hers to press."""
-    table, random = laid(await hall.against_bot(anna, rule_set("tait")), anna, 0, secret), Random(1)
-    table = replace(table, game=replace(table.game, goal=False))
-    wanted = Unpressed(only_moves=frozenset({anna.id}), throws=frozenset({anna.id}))
+    table, random, wanted = await left_to_itself(hall, anna, secret, first=False)
     alone, longest, stops = 0, 0, 0
     while not isinstance(table.turn, Over):
         pressed = actor(table) == anna.id and own_throw(table, wanted) is None
@@ -138,9 +146,7 @@ async def test_in_a_first_game_each_throw_is_seen_after_one_with_which_nothing_w
     hall: Hall, anna: Person, secret: int
 ) -> None:
     """So nobody misses how their first game ends."""
-    table, random = laid(await hall.against_bot(anna, rule_set("tait")), anna, 0, secret), Random(1)
-    table = replace(table, game=replace(table.game, goal=True))
-    wanted = Unpressed(only_moves=frozenset({anna.id}), throws=frozenset({anna.id}))
+    table, random, wanted = await left_to_itself(hall, anna, secret, first=True)
     own, by_themselves = 0, 0
     while not isinstance(table.turn, Over):
         after = randomly(table, random, wanted)
@@ -156,8 +162,7 @@ async def test_in_a_first_game_each_throw_is_seen_after_one_with_which_nothing_w
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_where_it_stops_the_board_says_why(hall: Hall, anna: Person, language: str) -> None:
-    table, random = laid(await hall.against_bot(anna, rule_set("tait")), anna, 0, 0), Random(1)
-    wanted = Unpressed(only_moves=frozenset({anna.id}), throws=frozenset({anna.id}))
+    table, random, wanted = await left_to_itself(hall, anna, 0, first=True)
     why = LIBRARY[language].html("due-throw-to-go-on", name=NAMES[1], mark="M").split("</b>")[-1]
     while not runs_by_itself(table):
         table = randomly(table, random, wanted)
