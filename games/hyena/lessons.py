@@ -61,17 +61,18 @@ pay for days (hyena 5), or stands there with too few tabas."""
 
 
 def lessons(rules: HyenaFields, state: State, action: Action) -> tuple[Told, ...]:
-    """What an action played in `state` shows of the rules, what happens first at first; but
-    before all that the race is won, and what is played for then. None where the missing days may be
-    paid: what is asked there says the rule itself, and is to be read first."""
+    """What an action played in `state` shows of the rules: of a mother's throw first how chips
+    count, then what happens; but before all that the race is won, and what is played for then. None
+    where the missing days may be paid: what is asked there says the rule itself, and is to be read
+    first."""
     after = played(rules, state, action)
     if after.due in ("pay", "pay:2"):
         return ()
     found = list[Told]()
     if action.kind == "throw":
         hunts = state.seat == state.owner
-        found += _hunted(rules, state, action, after) if hunts else _walked(rules, state, action)
-        found.append(_lesson("chips"))
+        moved = _hunted(rules, state, action, after) if hunts else _walked(rules, state, action)
+        found += [*moved, _lesson("chips")] if hunts else [_lesson("chips"), *moved]
         if not action.score:
             found.append(_lesson("taba", ("count", WASHING)))
     elif action.kind == "keep":

@@ -30,8 +30,9 @@ and what is pending, of the player to act:
 - `hyena-thirst`: tabas, need                       it is at the well
 - `hyena-hunts`: back, apart, scores                it is under way; `back` 1 if it has drunk; the
                                                     throws that reach the next mother, or `none`
-- `hyena-flee`: players, apart, scores              another is home first, so it is about places;
-                                                    where nothing else is to be said
+- `hyena-flee`: players, apart, scores, coins, days    another is home first, so it is about places;
+                                                    where nothing else is to be said; the tabas that
+                                                    the hyena wants before it hunts, her days home
 
 what a turn came to, whichever of its throws brought it:
 
@@ -51,9 +52,9 @@ and of the throws that are left when the race is won:
 `score` is 2, 3 or 6. `tabas` are those on the account when all is paid, `need` how many must be
 there before who waits may go on (0 where nobody waits for tabas); `points` those kept at the
 well, in `hyena-taba` those moved at once when she left it (0 otherwise). `from`, `to`, `day` are
-days, 0 the village, N + 1 the well (`from` of several throws is `well` there); `to` is where the
-throw led, before a day is paid; in `hyena-taba` it is where she went by `points` (the well without
-any). `way` is `out` or `back`.
+days, 0 the village, N + 1 the well (in `hyena-move`, `hyena-run`, and as `from` of several throws,
+`well` stands for that); `to` is where the throw led, before a day is paid; in `hyena-taba` it is
+where she went by `points` (the well without any). `way` is `out` or `back`.
 `place` is 0, or which place is settled: 1 home first, her player has the hyena. `hyena` is `none`,
 or when she is home first: `waits` in the village for its two tabas, `leaves` at once for two that
 were left. `eaten` names the seats eaten, in that order, as records do (`2 4`, `none` if none);
@@ -121,7 +122,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-leaving": ("tabas", "need"),
     "hyena-thirst": ("tabas", "need"),
     "hyena-hunts": ("back", "apart", "scores"),
-    "hyena-flee": ("players", "apart", "scores"),
+    "hyena-flee": ("players", "apart", "scores", "coins", "days"),
     "hyena-ate": ("eaten", "count"),
     "hyena-sum": ("where", "from", "to", "gained", "tabas", "points", "throws"),
     "hyena-chase": ("where", "from", "to", "tabas", "need", "eaten", "count"),
@@ -212,8 +213,8 @@ def _move(rules: HyenaFields, state: State, after: State, score: int) -> Told:
     return _told(
         "hyena-move",
         score=score,
-        start=day_of(player.at, well),
-        to=day_of(end, well),
+        start=_stop(rules, player.at),
+        to=_stop(rules, end),
         way="out" if player.at < well else "back",
         then=then,
         place=_arrived(player, now),
@@ -233,8 +234,8 @@ def _run(rules: HyenaFields, state: State, after: State, score: int) -> Told:
     return _told(
         "hyena-run",
         score=score,
-        start=day_of(state.hyena, well),
-        to=day_of(after.hyena, well),
+        start=_stop(rules, state.hyena),
+        to=_stop(rules, after.hyena),
         way="out" if out else "back",
         then=then,
         eaten=" ".join(rules.letters[seat] for seat in eaten) or "none",
@@ -299,7 +300,7 @@ def in_short(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Tol
     return _told(
         "hyena-sum",
         where="first" if wins else _led(rules, before, now, only_coins=len(coins) == len(turn)),
-        start=_from(rules, before.at),
+        start=_stop(rules, before.at),
         to=day_of(now.at, rules.well),
         gained=0 if wins else len(coins),
         tabas=now.tabas,
@@ -316,7 +317,7 @@ def _chase(
     return _told(
         "hyena-chase",
         where=_where(rules, after.hyena),
-        start=_from(rules, state.hyena),
+        start=_stop(rules, state.hyena),
         to=day_of(after.hyena, rules.well),
         tabas=after.players[turn[0].seat].tabas,
         need=_price(rules, after.hyena),
@@ -325,9 +326,10 @@ def _chase(
     )
 
 
-def _from(rules: HyenaFields, at: int) -> str | int:
-    """The day on which a piece sets out; `well` where that is the well."""
-    return "well" if day_of(at, rules.well) == rules.well else day_of(at, rules.well)
+def _stop(rules: HyenaFields, at: int) -> str | int:
+    """The day of a place, by its number; `well` for the well, which has none on the picture."""
+    day = day_of(at, rules.well)
+    return "well" if day == rules.well else day
 
 
 def _led(rules: HyenaFields, before: Player, now: Player, *, only_coins: bool) -> str:
@@ -406,12 +408,23 @@ def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
     if waits := _mother_waits(rules, state.seat, player):
         return waits
     if state.owner != NOBODY:
-        apart = (
-            _apart(rules, state, [player]) if player.at else 0
-        )  # in the village she is before it
-        scores = _reaching(apart, RUNS)
-        return (_told("hyena-flee", players=len(state.players), apart=apart, scores=scores),)
+        return (_flees(rules, state, player),)
     return _on_the_way(rules, state, player)
+
+
+def _flees(rules: HyenaFields, state: State, player: Player) -> Told:
+    """How far the hyena is behind a mother, or what it waits for before it hunts, and how far she
+    is from home."""
+    apart = _apart(rules, state, [player]) if player.at else 0  # in the village she is before it
+    wanted = {WAITING: LEAVING + WATER}.get(state.hyena, WATER if state.hyena <= rules.well else 0)
+    return _told(
+        "hyena-flee",
+        players=len(state.players),
+        apart=apart,
+        scores=_reaching(apart, RUNS),
+        coins=max(0, wanted - state.players[state.owner].tabas),
+        days=rules.home - player.at - int(player.at <= rules.well),  # the well counts once
+    )
 
 
 def _mother_waits(rules: HyenaFields, seat: int, player: Player) -> tuple[Told, ...]:

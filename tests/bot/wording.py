@@ -404,6 +404,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "race": ("ahead", "behind", "level", "none"),
     "gap": (0, 1, 30),
     "apart": (-1, 0, 1, 30),
+    "coins": (0, 1, 12),
     "few": (0, 1),
     "stones": COUNTS,
     "stand": ("4 stones behind",),

@@ -107,16 +107,16 @@ ODDS = [
 
 SHOWS = [
     # hyena 2, 3
-    (begun(), "taba", ["free", "chips", "taba count=4", "again"]),
-    (begun(), "2", ["waiting", "chips", "turn"]),
-    (walking("10+1+0", "5+0+0"), "3", ["walk days=31", "chips", "again"]),
+    (begun(), "taba", ["chips", "free", "taba count=4", "again"]),
+    (begun(), "2", ["chips", "waiting", "turn"]),
+    (walking("10+1+0", "5+0+0"), "3", ["chips", "walk days=31", "again"]),
     # hyena 5
-    (walking("28+1+0", "5+0+0"), "6", ["exact", "chips", "price count=4", "again"]),
+    (walking("28+1+0", "5+0+0"), "6", ["chips", "exact", "price count=4", "again"]),
     (walking("28+3+0", "5+0+0"), "6", []),
     (
         walking("28+1+0", "5+0+0"),
         "2",
-        ["walk days=31", "chips", "last-day count=1", "well count=4", "turn"],
+        ["chips", "walk days=31", "last-day count=1", "well count=4", "turn"],
     ),
     (
         walking("30+0+0", "5+0+0"),
@@ -126,12 +126,12 @@ SHOWS = [
     (walking("28+3+0", "5+0+0", due="1 pay"), "pay", ["pay", "well count=4"]),
     (walking("28+3+0", "5+0+0", due="1 pay"), "keep", ["keep count=4"]),
     # hyena 6
-    (walking("31+3+5", "5+0+0"), "3", ["kept", "chips", "again"]),
+    (walking("31+3+5", "5+0+0"), "3", ["chips", "kept", "again"]),
     (walking("31+3+5", "5+0+0"), "taba", ["chips", "taba count=4", "wash count=4", "again"]),
     (
         walking("28+4+0", "5+0+0"),
         "3",
-        ["walk days=31", "chips", "well count=4", "wash count=4", "again"],
+        ["chips", "walk days=31", "well count=4", "wash count=4", "again"],
     ),
     # hyena 7, 8, 10
     (walking("b12+1+0", "5+0+0"), "3", ["chips", "back", "again"]),

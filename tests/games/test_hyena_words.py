@@ -47,8 +47,16 @@ def test_a_taba_says_what_it_pays(game: Walk, text: str, said: str) -> None:
     ("game", "text", "said"),
     [
         (walking("5+1+0", OUT), "3", "from=5 to=8 way=out then=none place=0 hyena=none tabas=1"),
-        (walking("28+0+0", OUT), "3", "from=28 to=31 way=out then=well place=0 hyena=none tabas=0"),
-        (walking("28+5+0", OUT), "3", "from=28 to=31 way=out then=wash place=0 hyena=none tabas=1"),
+        (
+            walking("28+0+0", OUT),
+            "3",
+            "from=28 to=well way=out then=well place=0 hyena=none tabas=0",
+        ),
+        (
+            walking("28+5+0", OUT),
+            "3",
+            "from=28 to=well way=out then=wash place=0 hyena=none tabas=1",
+        ),
         (walking("24+1+0", OUT), "6", "from=24 to=30 way=out then=paid place=0 hyena=none tabas=0"),
         (
             walking("24+6+0", OUT),
@@ -58,7 +66,7 @@ def test_a_taba_says_what_it_pays(game: Walk, text: str, said: str) -> None:
         (
             walking("b31+0+0", OUT),
             "2",
-            "from=31 to=29 way=back then=none place=0 hyena=none tabas=0",
+            "from=well to=29 way=back then=none place=0 hyena=none tabas=0",
         ),
         (walking("b3+1+0", OUT), "6", "from=3 to=0 way=back then=none place=1 hyena=waits tabas=1"),
         (
@@ -100,8 +108,8 @@ def test_a_lost_throw_says_why(game: Walk, text: str, why: str) -> None:
     ("game", "text", "said"),
     [
         (hunting("0", 2), "6", "from=0 to=12 way=out then=none eaten=none count=0 tabas=2"),
-        (hunting("28"), "3", "from=28 to=31 way=out then=well eaten=none count=0 tabas=0"),
-        (hunting("28", 11), "3", "from=28 to=31 way=out then=drink eaten=none count=0 tabas=1"),
+        (hunting("28"), "3", "from=28 to=well way=out then=well eaten=none count=0 tabas=0"),
+        (hunting("28", 11), "3", "from=28 to=well way=out then=drink eaten=none count=0 tabas=1"),
         (hunting("b20"), "2", "from=20 to=16 way=back then=none eaten=none count=0 tabas=0"),
         (
             hunting("b12", 0, "10+0+0", "b11+0+0", "20+0+0"),
@@ -202,15 +210,23 @@ def test_at_the_end_every_place_is_described() -> None:
         # hyena 8, 11: the race is won, and the others play for places
         (
             walking("b0+1+0", "5+0+0", h="1:0*", due="2 throw"),
-            ["hyena-flee players=2 apart=0 scores=none"],
+            ["hyena-flee players=2 apart=0 scores=none coins=11 days=57"],
+        ),
+        (
+            walking("b0+3+0", "b5+0+0", h="1:31", due="2 throw"),
+            ["hyena-flee players=2 apart=0 scores=none coins=7 days=5"],
+        ),
+        (
+            walking("b0+12+0", "0+1+0", h="1:4", due="2 throw"),
+            ["hyena-flee players=2 apart=0 scores=none coins=0 days=62"],
         ),
         (
             walking("b0+1+0", "b5+0+0", h="1:b12", due="2 throw"),
-            ["hyena-flee players=2 apart=7 scores=6"],
+            ["hyena-flee players=2 apart=7 scores=6 coins=0 days=5"],
         ),
         (
             walking("b0+1+0", "b12+0+0", h="1:b5", due="2 throw"),
-            ["hyena-flee players=2 apart=-1 scores=none"],
+            ["hyena-flee players=2 apart=-1 scores=none coins=0 days=12"],
         ),
         (
             walking("b0+1+0", "b0#2+0+0", "27+1+0", h="1:4", due="3 throw"),

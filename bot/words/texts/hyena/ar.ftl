@@ -37,7 +37,7 @@ you-are-player4 = {"\u200F"}{ $mark } أمّك هي الخضراء.
 you-are-player5 = {"\u200F"}{ $mark } أمّك هي البيضاء.
 you-are-player6 = {"\u200F"}{ $mark } أمّك هي البنفسجيّة.
 
-## Hyena's words, as Seega's. What came of a throw is one message. The first four are parts.
+## Hyena's words, as Seega's. What came of a throw is one message. The first six are parts.
 
 hyena-own = { $side ->
         [player1] 🔴
@@ -46,6 +46,14 @@ hyena-own = { $side ->
         [player4] 🟢
         [player5] ⚪️
        *[other] 🟣
+    }
+hyena-from = { $from ->
+        [well] البئر
+       *[other] { $from }
+    }
+hyena-to = { $to ->
+        [well] البئر
+       *[other] { $to }
     }
 hyena-place = { $place ->
         [0] {""}
@@ -129,14 +137,14 @@ hyena-taba = عملة{ $then ->
         [drink] عملة: شربت ضبع BOT وبدأ الصيد!
        *[none] نال BOT عملة، ولديه الآن { $tabas }.
     }{ hyena-place.theirs }
-hyena-move = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ $from }→{ $to }{"\u2069"}{ $then ->
-        [well] ، وصلت إلى البئر
-        [wash] ، وصلت إلى البئر، وتمّ الغسيل
+hyena-move = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ hyena-from }→{ hyena-to }{"\u2069"}{ $then ->
+        [well] {""}
+        [wash] ، وتمّ الغسيل
         [paid] ، دُفعت عملة، ووصلت إلى البئر
         [paid-wash] ، دُفعت عملة، ووصلت إلى البئر، وتمّ الغسيل
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-    .button = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ $from } → { $to }{"\u2069"}
+    .button = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ hyena-from } → { hyena-to }{"\u2069"}
     .said = {"\u2066"}{ $score }{"\u2069"}: تمشي أمّك إلى { $then ->
         [well] البئر: تغسل هناك بأربع عملات.
         [wash] البئر، وغسلت بأربع عملات: حان الرجوع.
@@ -149,9 +157,9 @@ hyena-move = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ $from }→{ $to }{"\u20
         [paid-wash] {" "}دُفع اليوم الأخير والغسيل: حان الرجوع.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
-    .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ $from }→{ $to }{"\u2069"}{ $then ->
-        [well] ، وصلت إلى البئر
-        [wash] ، وصلت إلى البئر، وتمّ الغسيل
+    .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ hyena-from }→{ hyena-to }{"\u2069"}{ $then ->
+        [well] {""}
+        [wash] ، وتمّ الغسيل
         [paid] ، دُفعت عملة، ووصلت إلى البئر
         [paid-wash] ، دُفعت عملة، ووصلت إلى البئر، وتمّ الغسيل
        *[none] {""}
@@ -173,20 +181,20 @@ hyena-points = {"\u2066"}{ $score }{"\u2069"}: محفوظة، المجموع { $
     .said = {"\u2066"}{ $score }{"\u2069"}: تُحفظ حتى تغادر البئر. النقاط المحفوظة: { $points }.
     .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: محفوظة للرجوع، المجموع { $points }
     .theirs = {"\u2066"}{ $score }{"\u2069"}: محفوظة. أمّ BOT تنتظر عند البئر.
-hyena-run = {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ $from }→{ $to }{"\u2069"}{ $then ->
+hyena-run = {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ hyena-from }→{ hyena-to }{"\u2069"}{ $then ->
         [well] ، عطشى
         [drink] ، تشرب بعشر
         [home] ، في بيتها
        *[none] {""}
     }{ hyena-meal }
-    .button = {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ $from } → { $to }{"\u2069"}
-    .said = {"\u2066"}{ $score }{"\u2069"}: الضبع {"\u2066"}{ $from } → { $to }{"\u2069"}.{ $then ->
+    .button = {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ hyena-from } → { hyena-to }{"\u2069"}
+    .said = {"\u2066"}{ $score }{"\u2069"}: الضبع {"\u2066"}{ hyena-from } → { hyena-to }{"\u2069"}.{ $then ->
         [well] {" "}تقف عند البئر عطشى: عشر عملات.
         [drink] {" "}دُفعت عشر عملات: شربت وبدأ الصيد!
         [home] {" "}عادت إلى بيتها.
        *[none] {""}
     }{ hyena-meal.said }
-    .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ $from }→{ $to }{"\u2069"}{ $then ->
+    .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ hyena-from }→{ hyena-to }{"\u2069"}{ $then ->
         [well] ، عطشى
         [drink] ، تشرب بعشر
         [home] ، في بيتها
@@ -444,7 +452,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = { hyena-own } البيضاء الواحدة عملة: بها تخرج الأمّ.
+hyena-first-taba = { hyena-own } البيضاء الواحدة عملة: تخرج الأمّ.
 hyena-way = 🎯 الأيّام حتى البئر: { $days }{ $race ->
         [ahead] ، والتقدّم { $gap }
         [behind] ، والتأخّر { $gap }
@@ -465,15 +473,15 @@ hyena-back = 🏠 { $days ->
        *[other] توصلها إلى البيت { $scores }!
     }
 hyena-near = 🎯 الأيّام حتى البئر تمامًا: { $days }{ $enough ->
-        [1] . ويُعرض دفعها بعد الرمية.
+        [1] . وبعد الرمية الخيار: الدفع أو لا.
        *[0] ، أو عملات بعددها. العملات: { $tabas }.
     }
 hyena-washing = 🫧 عملات غسل الثياب: { $tabas } من { $need }. { $points ->
         [0] والعملة وجه أبيض واحد.
        *[other] 🏺 محفوظ لطريق العودة: { $points }.
     }
-hyena-leaving = 🐾 تخرج الضبع بعدد { $need }. العملات: { $tabas }
-hyena-thirst = 🐾 تشرب الضبع بعدد { $need }. العملات: { $tabas }
+hyena-leaving = 🐾 عملات الخروج: { $tabas } من { $need }، ≈1 للدور
+hyena-thirst = 🐾 عملات الشرب: { $tabas } من { $need }، ≈1 للدور
 hyena-hunts = 🐾 { $back ->
         [0] تشرب الضبع ثمّ تصطاد.
        *[1] { $apart ->
@@ -487,7 +495,10 @@ hyena-hunts = 🐾 { $back ->
 hyena-flee = 🐾 { $players ->
         [2] { $apart ->
             [-1] تجاوزتها الضبع: الأمّ آمنة.
-            [0] إلى البيت قبل الضبع!
+            [0] { $coins ->
+                [0] تشرب الضبع ثمّ تصطاد.
+               *[other] تصطاد الضبع بعد عملات عددها { $coins } (≈1 للدور).
+            } الأيّام إلى البيت: { $days }!
            *[other] الضبع خلفها، والأيّام بينهما: { $apart }{ $scores ->
                 [none] !
                *[other] . تدركها { $scores }!
@@ -531,7 +542,7 @@ hyena-with = { $scores ->
         [taba-2-3-6] بأيّ رمية
        *[other] بـ { $scores }
     }
-hyena-goal = إيصال أمّك إلى البئر لتغسل الثياب وإعادتها إلى البيت قبل الجميع. وعندها تطارد ضبعك الباقيات.
+hyena-goal = الوصول إلى البئر والغسل هناك بأربع عملات والعودة قبل الجميع. وعندها تطارد ضبعك الباقيات.
 began-hyena = {"\u200F"}{ $mark } بالقرعة رمى { $name } أوّلًا، وما ظهر مكتوب في سطره.
 hyena-goal-flee = حُسم السباق. والآن على المراتب: إيصال أمّك إلى البيت قبل أن تأكلها الضبع.
 hyena-goal-hunt = الفوز لك. والآن تذهب ضبعك لتشرب، وفي رجوعها تأكل كلّ أمّ تلحق بها، فتكون الأخيرة.
@@ -596,10 +607,10 @@ hyena-odds-turn = { $also ->
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
-hyena-lesson-chips = تُعدّ الوجوه البيضاء: واحد عملة، واثنان 2، وثلاثة 3، ولا وجه 6.
+hyena-lesson-chips = البيض: واحدة عملة، واثنتان أو ثلاث أيّام بعددها، ولا شيء 6 أيّام.
 hyena-lesson-taba = العملة لا تحرّك أحدًا، لكنّها تُحفظ: ثمن الغسيل عند البئر { $count }.
-hyena-lesson-price = تغسل الأمّ الثياب عند البئر. عملات الغسيل: { $count }.
-hyena-lesson-again = لا ينهي الدور إلّا 2: بعد عملة أو 3 أو 6 تُرمى رمية أخرى.
+hyena-lesson-price = قرب البئر خيار واحد: دفع عملة عن كلّ يوم، أو حفظها للغسيل.
+hyena-lesson-again = لا ينهي الدور إلّا 2. والأمر كلّه حظّ إلّا خيارًا قرب البئر.
 hyena-lesson-turn = تُستعمل 2 ثمّ يرمي اللاعب التالي.
 hyena-lesson-waiting = لا تخرج الأمّ من القرية بلا عملة، وتضيع الرميات الأخرى.
 hyena-lesson-free = أوّل عملة تفتح الطريق: ومن الرمية القادمة تمشي الأمّ.
@@ -607,9 +618,9 @@ hyena-lesson-walk = كلّ حفرة مسيرة يوم. تمشي الأمّ 2 أ�
 hyena-lesson-exact = يجب بلوغ البئر بالعدد تمامًا: الرمية التي تتجاوزها تضيع.
 hyena-lesson-pay = كلّ يوم ناقص بعملة، فإذا دُفعت كلّها وصلت إلى البئر.
 hyena-lesson-keep = العملات المحفوظة لا تضيع: ثمن الغسيل عند البئر { $count }.
-hyena-lesson-last-day = لا رمية تناسب اليوم الأخير: يُدفع في الحال بعملات عددها { $count }.
-hyena-lesson-well = عند البئر تغسل الأمّ ثمّ ترجع إلى البيت. عملات الغسيل: { $count }.
-hyena-lesson-kept = عند البئر تُحفظ الرميات، وتسير بها كلّها معًا حين تغادر.
+hyena-lesson-last-day = كلّ رمية أطول من اليوم الأخير: يُدفع عنه بعملات عددها { $count }.
+hyena-lesson-well = عند البئر 🌊 تغسل الأمّ ثمّ ترجع. عملات الغسيل: { $count }.
+hyena-lesson-kept = عند البئر تُجمع الرميات في الجرّة 🏺، وتسير بها كلّها حين تغادر.
 hyena-lesson-wash = حين تكتمل العملات ({ $count }) تغسل وترجع بكلّ ما حُفظ.
 hyena-lesson-back = طريق العودة هو نفسه، ولا يلزم بلوغ القرية بالعدد تمامًا.
 hyena-lesson-first = أوّل أمّ تعود تفوز. ورمياتها من الآن للضبع، وهي تطارد الباقيات: ومن تُؤكل فهي الأخيرة.

@@ -37,7 +37,7 @@ you-are-player4 = { $mark } Your mother is the green one.
 you-are-player5 = { $mark } Your mother is the white one.
 you-are-player6 = { $mark } Your mother is the purple one.
 
-## Hyena's words, as Seega's. What came of a throw is one message. The first four are parts.
+## Hyena's words, as Seega's. What came of a throw is one message. The first six are parts.
 
 hyena-own = { $side ->
         [player1] 🔴
@@ -46,6 +46,14 @@ hyena-own = { $side ->
         [player4] 🟢
         [player5] ⚪️
        *[other] 🟣
+    }
+hyena-from = { $from ->
+        [well] well
+       *[other] { $from }
+    }
+hyena-to = { $to ->
+        [well] well
+       *[other] { $to }
     }
 hyena-place = { $place ->
         [0] {""}
@@ -129,14 +137,14 @@ hyena-taba = coin{ $then ->
         [drink] A coin: the BOT’s hyena has drunk, and hunts!
        *[none] The BOT got a coin, now { $tabas }.
     }{ hyena-place.theirs }
-hyena-move = { $score }: { $from }→{ $to }{ $then ->
-        [well] , at the well
-        [wash] , at the well, washed
+hyena-move = { $score }: { hyena-from }→{ hyena-to }{ $then ->
+        [well] {""}
+        [wash] , washed
         [paid] , pays 1, at the well
         [paid-wash] , pays 1, at the well, washed
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-    .button = { $score }: { $from } → { $to }
+    .button = { $score }: { hyena-from } → { hyena-to }
     .said = { $score }: your mother walks { $then ->
         [well] to the well. There she washes for four coins.
         [wash] to the well, has washed for four coins, and turns back.
@@ -149,9 +157,9 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] {" "}The last day and the washing were paid: home she goes.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
-    .aloud = throws { $score }: { $from }→{ $to }{ $then ->
-        [well] , at the well
-        [wash] , at the well, washed
+    .aloud = throws { $score }: { hyena-from }→{ hyena-to }{ $then ->
+        [well] {""}
+        [wash] , washed
         [paid] , pays 1, at the well
         [paid-wash] , pays 1, at the well, washed
        *[none] {""}
@@ -173,20 +181,20 @@ hyena-points = { $score }: kept, { $points } in all
     .said = { $score }: kept for her way home, { $points } in all.
     .aloud = throws { $score }: kept for the way back, { $points } in all
     .theirs = { $score }: kept. The BOT’s mother waits at the well.
-hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
+hyena-run = { $score }: 🐾 { hyena-from }→{ hyena-to }{ $then ->
         [well] , thirsty
         [drink] , drinks for 10
         [home] , home
        *[none] {""}
     }{ hyena-meal }
-    .button = { $score }: 🐾 { $from } → { $to }
-    .said = { $score }: the hyena, { $from } → { $to }.{ $then ->
+    .button = { $score }: 🐾 { hyena-from } → { hyena-to }
+    .said = { $score }: the hyena, { hyena-from } → { hyena-to }.{ $then ->
         [well] {" "}It stops at the well and is thirsty: ten coins.
         [drink] {" "}Ten coins were paid: it has drunk, and hunts from now on!
         [home] {" "}It is home.
        *[none] {""}
     }{ hyena-meal.said }
-    .aloud = throws { $score }: 🐾 { $from }→{ $to }{ $then ->
+    .aloud = throws { $score }: 🐾 { hyena-from }→{ hyena-to }{ $then ->
         [well] , thirsty
         [drink] , drinks for 10
         [home] , home
@@ -444,7 +452,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = { hyena-own } 1 white chip is a coin: with it the mother sets out.
+hyena-first-taba = { hyena-own } 1 white chip, a coin: she may go.
 hyena-way = 🎯 { $days } days to the well{ $race ->
         [ahead] , { $gap } ahead
         [behind] , { $gap } behind
@@ -464,16 +472,16 @@ hyena-back = 🏠 { $days ->
         [none] Coins are for the hyena now.
        *[other] A { $scores } brings her home!
     }
-hyena-near = 🎯 Days to the well, exactly: { $days }{ $enough ->
-        [1] . After a throw they can be paid.
+hyena-near = 🎯 To the well: exactly { $days }{ $enough ->
+        [1] . After a throw, the choice: pay, or not.
        *[0] , or as many coins. Coins: { $tabas }.
     }
 hyena-washing = 🫧 To wash clothes: { $tabas } of { $need } coins. { $points ->
         [0] A coin is one white chip.
        *[other] 🏺 Kept for her way home: { $points }.
     }
-hyena-leaving = 🐾 The hyena leaves for { $need }. Coins: { $tabas }
-hyena-thirst = 🐾 The hyena drinks for { $need }. Coins: { $tabas }
+hyena-leaving = 🐾 To leave: { $tabas } of { $need } coins, ≈1 a turn
+hyena-thirst = 🐾 To drink: { $tabas } of { $need } coins, ≈1 a turn
 hyena-hunts = 🐾 { $back ->
         [0] The hyena drinks, then it hunts.
        *[1] { $apart ->
@@ -487,7 +495,10 @@ hyena-hunts = 🐾 { $back ->
 hyena-flee = 🐾 { $players ->
         [2] { $apart ->
             [-1] The hyena has passed. She is safe.
-            [0] Get her home before it eats her!
+            [0] { $coins ->
+                [0] It drinks, then hunts.
+               *[other] It hunts after { $coins } more coins (≈1 a turn).
+            } Days home: { $days }!
            *[other] The hyena is { $apart } days behind her{ $scores ->
                 [none] !
                *[other] : a { $scores } catches her!
@@ -531,7 +542,7 @@ hyena-with = { $scores ->
         [taba-2-3-6] Whatever you throw
        *[other] With a { $scores }
     }
-hyena-goal = Be first to bring mother to the well, to wash, and home. Then your hyena hunts the others.
+hyena-goal = Be first to the well, wash there for 4 coins, and be home. Then your hyena hunts the others.
 began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
@@ -596,10 +607,10 @@ hyena-odds-turn = { $also ->
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
-hyena-lesson-chips = White sides count: 1 is a coin, 2 are a 2, 3 are a 3, none is a 6.
+hyena-lesson-chips = White chips: 1 is a coin, 2 or 3 are as many days, none is 6 days.
 hyena-lesson-taba = A coin moves nobody. Save coins: at the well washing costs { $count }.
-hyena-lesson-price = Mother washes clothes at the well. That costs { $count } coins.
-hyena-lesson-again = Only a 2 ends your turn. After a coin, a 3 or a 6 you throw again.
+hyena-lesson-price = Near the well, one choice: pay a coin a day, or save them to wash.
+hyena-lesson-again = Only a 2 ends your turn. All is luck but one choice near the well.
 hyena-lesson-turn = A 2 is still used, and then the next player throws.
 hyena-lesson-waiting = Without a coin a mother may not leave. Other throws are lost.
 hyena-lesson-free = With the first coin she leaves: from the next throw she walks.
@@ -607,9 +618,9 @@ hyena-lesson-walk = Each hole is a day’s walk. She walks 2, 3 or 6. The well i
 hyena-lesson-exact = The well must be reached exactly: a longer throw is lost.
 hyena-lesson-pay = One coin for each missing day, and she is at the well.
 hyena-lesson-keep = Coins that are kept are not lost: washing at the well costs { $count }.
-hyena-lesson-last-day = No throw fits the last day: { $count } coin pays it at once.
-hyena-lesson-well = At the well she washes clothes for { $count } coins. Then she walks home.
-hyena-lesson-kept = At the well throws are kept: she walks them all when she leaves.
+hyena-lesson-last-day = Every throw is too long for the last day: { $count } coin pays for it.
+hyena-lesson-well = At the well 🌊 she washes for { $count } coins. Then she walks home.
+hyena-lesson-kept = Throws at the well go into a jar 🏺: she walks them all on leaving.
 hyena-lesson-wash = With { $count } coins she washes, and walks home by all that was kept.
 hyena-lesson-back = The way back is the same; the village need not be reached exactly.
 hyena-lesson-first = The first mother home wins. Her throws now move the hyena, who hunts the others: the eaten come last.

@@ -37,7 +37,7 @@ you-are-player4 = { $mark } A sua é a mãe verde.
 you-are-player5 = { $mark } A sua é a mãe branca.
 you-are-player6 = { $mark } A sua é a mãe roxa.
 
-## Hyena's words, as Seega's. What came of a throw is one message. The first four are parts.
+## Hyena's words, as Seega's. What came of a throw is one message. The first six are parts.
 
 hyena-own = { $side ->
         [player1] 🔴
@@ -46,6 +46,14 @@ hyena-own = { $side ->
         [player4] 🟢
         [player5] ⚪️
        *[other] 🟣
+    }
+hyena-from = { $from ->
+        [well] poço
+       *[other] { $from }
+    }
+hyena-to = { $to ->
+        [well] poço
+       *[other] { $to }
     }
 hyena-place = { $place ->
         [0] {""}
@@ -129,14 +137,14 @@ hyena-taba = moeda{ $then ->
         [drink] Uma moeda: a hiena do BOT bebeu e agora caça!
        *[none] O BOT ganhou uma moeda e tem { $tabas }.
     }{ hyena-place.theirs }
-hyena-move = { $score }: { $from }→{ $to }{ $then ->
-        [well] , chega ao poço
-        [wash] , chega ao poço e lava a roupa
+hyena-move = { $score }: { hyena-from }→{ hyena-to }{ $then ->
+        [well] {""}
+        [wash] , lava a roupa
         [paid] , paga 1 e chega ao poço
         [paid-wash] , paga 1, chega ao poço e lava a roupa
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-    .button = { $score }: { $from } → { $to }
+    .button = { $score }: { hyena-from } → { hyena-to }
     .said = { $score }: a mãe anda { $then ->
         [well] até o poço. Lá ela lava por quatro moedas.
         [wash] até o poço, já lavou por quatro moedas e agora volta.
@@ -149,9 +157,9 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] {" "}O último dia e a lavagem foram pagos: agora ela volta.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
-    .aloud = lançamento { $score }: { $from }→{ $to }{ $then ->
-        [well] , chega ao poço
-        [wash] , chega ao poço e lava a roupa
+    .aloud = lançamento { $score }: { hyena-from }→{ hyena-to }{ $then ->
+        [well] {""}
+        [wash] , lava a roupa
         [paid] , paga 1 e chega ao poço
         [paid-wash] , paga 1, chega ao poço e lava a roupa
        *[none] {""}
@@ -173,20 +181,20 @@ hyena-points = { $score }: guardado, { $points } ao todo
     .said = { $score }: guardado até ela deixar o poço. Pontos guardados: { $points }.
     .aloud = lançamento { $score }: guardado para a volta, { $points } ao todo
     .theirs = { $score }: guardado. A mãe do BOT espera no poço.
-hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
+hyena-run = { $score }: 🐾 { hyena-from }→{ hyena-to }{ $then ->
         [well] , com sede
         [drink] , bebe por 10
         [home] , em casa
        *[none] {""}
     }{ hyena-meal }
-    .button = { $score }: 🐾 { $from } → { $to }
-    .said = { $score }: a hiena, { $from } → { $to }.{ $then ->
+    .button = { $score }: 🐾 { hyena-from } → { hyena-to }
+    .said = { $score }: a hiena, { hyena-from } → { hyena-to }.{ $then ->
         [well] {" "}Ela para no poço e tem sede: dez moedas.
         [drink] {" "}As dez moedas estão pagas: ela bebeu e agora caça!
         [home] {" "}Ela está em casa.
        *[none] {""}
     }{ hyena-meal.said }
-    .aloud = lançamento { $score }: 🐾 { $from }→{ $to }{ $then ->
+    .aloud = lançamento { $score }: 🐾 { hyena-from }→{ hyena-to }{ $then ->
         [well] , com sede
         [drink] , bebe por 10
         [home] , em casa
@@ -444,7 +452,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = { hyena-own } 1 ficha branca é uma moeda: com ela, a mãe sai.
+hyena-first-taba = { hyena-own } 1 ficha branca é moeda: ela sai.
 hyena-way = 🎯 { $days } dias até o poço{ $race ->
         [ahead] , { $gap } à frente
         [behind] , { $gap } atrás
@@ -465,15 +473,15 @@ hyena-back = 🏠 { $days ->
        *[other] Com { $scores }, ela chega!
     }
 hyena-near = 🎯 Dias exatos até o poço: { $days }{ $enough ->
-        [1] . Depois de lançar dá para pagar.
+        [1] . Depois de lançar, a escolha: pagar ou não.
        *[0] , ou o mesmo em moedas. Moedas: { $tabas }.
     }
 hyena-washing = 🫧 Para lavar roupa: { $tabas } de { $need } moedas. { $points ->
         [0] Moeda é uma só ficha branca.
        *[other] 🏺 Guardado para a volta: { $points }.
     }
-hyena-leaving = 🐾 A hiena sai por { $need }. Moedas: { $tabas }
-hyena-thirst = 🐾 A hiena bebe por { $need }. Moedas: { $tabas }
+hyena-leaving = 🐾 Sair: { $tabas } de { $need } moedas, ≈1 por vez
+hyena-thirst = 🐾 Beber: { $tabas } de { $need } moedas, ≈1 por vez
 hyena-hunts = 🐾 { $back ->
         [0] A hiena bebe e depois caça.
        *[1] { $apart ->
@@ -487,7 +495,10 @@ hyena-hunts = 🐾 { $back ->
 hyena-flee = 🐾 { $players ->
         [2] { $apart ->
             [-1] A hiena passou: ela está a salvo.
-            [0] Para casa, antes que a hiena venha!
+            [0] { $coins ->
+                [0] A hiena bebe e depois caça.
+               *[other] Moedas até a hiena caçar: { $coins } (≈1 por vez).
+            } Dias até em casa: { $days }!
            *[other] A hiena vem atrás, a { $apart } dias dela{ $scores ->
                 [none] !
                *[other] . Com { $scores }, ela a pega!
@@ -531,7 +542,7 @@ hyena-with = { $scores ->
         [taba-2-3-6] Com qualquer lançamento
        *[other] Com { $scores }
     }
-hyena-goal = levar a mãe ao poço lavar roupa e voltar antes de todos. Aí a sua hiena caça as outras.
+hyena-goal = ir ao poço, lavar por 4 moedas e voltar primeiro. Aí a sua hiena caça as outras.
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
 hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a devore.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, devora todas as mães que alcançar: elas ficam por último.
@@ -596,10 +607,10 @@ hyena-odds-turn = { $also ->
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
-hyena-lesson-chips = Conte os brancos: 1 é uma moeda, 2 são 2, 3 são 3, nenhum é 6.
+hyena-lesson-chips = Fichas brancas: 1 é moeda; 2 ou 3, tantos dias; nenhuma, 6 dias.
 hyena-lesson-taba = Uma moeda não move ninguém. Junte moedas: lavar no poço custa { $count }.
-hyena-lesson-price = A mãe lava roupa no poço. Isso custa { $count } moedas.
-hyena-lesson-again = Só o 2 acaba a vez: com moeda, 3 ou 6, você lança de novo.
+hyena-lesson-price = Perto do poço, uma escolha: pagar 1 moeda por dia ou guardar.
+hyena-lesson-again = Só o 2 acaba a vez. Tudo é sorte, menos a escolha perto do poço.
 hyena-lesson-turn = O 2 ainda é usado, e depois lança o próximo jogador.
 hyena-lesson-waiting = Sem moeda a mãe não sai: outros lançamentos se perdem.
 hyena-lesson-free = Com a primeira moeda ela sai: no próximo lançamento já anda.
@@ -607,9 +618,9 @@ hyena-lesson-walk = Cada casa é um dia. A mãe anda 2, 3 ou 6. São { $days } d
 hyena-lesson-exact = O poço exige o número exato: um lançamento maior se perde.
 hyena-lesson-pay = Uma moeda por dia que falta, e ela já está no poço.
 hyena-lesson-keep = As moedas guardadas não se perdem: lavar no poço custa { $count }.
-hyena-lesson-last-day = Nenhum lançamento serve para o último dia: ele é pago na hora. Moedas: { $count }.
-hyena-lesson-well = No poço a mãe lava a roupa por { $count } moedas. Depois volta para casa.
-hyena-lesson-kept = No poço os lançamentos se guardam. Ao partir, ela anda todos.
+hyena-lesson-last-day = No último dia todo lançamento passa do poço: paga-se em moedas, { $count }.
+hyena-lesson-well = No poço 🌊 a mãe lava por { $count } moedas. Depois volta para casa.
+hyena-lesson-kept = No poço os lançamentos vão ao jarro 🏺: ao partir, ela anda todos.
 hyena-lesson-wash = Com { $count } moedas ela lava a roupa e volta com tudo o que guardou.
 hyena-lesson-back = A volta é igual; na aldeia não é preciso o número exato.
 hyena-lesson-first = A primeira mãe em casa vence. Quem venceu lança agora pela hiena, e quem ela devorar fica por último.

@@ -37,7 +37,7 @@ you-are-player4 = { $mark } Ваша мать — зелёная.
 you-are-player5 = { $mark } Ваша мать — белая.
 you-are-player6 = { $mark } Ваша мать — лиловая.
 
-## Hyena's words, as Seega's. What came of a throw is one message. The first four are parts.
+## Hyena's words, as Seega's. What came of a throw is one message. The first six are parts.
 
 hyena-own = { $side ->
         [player1] 🔴
@@ -46,6 +46,14 @@ hyena-own = { $side ->
         [player4] 🟢
         [player5] ⚪️
        *[other] 🟣
+    }
+hyena-from = { $from ->
+        [well] колодец
+       *[other] { $from }
+    }
+hyena-to = { $to ->
+        [well] колодец
+       *[other] { $to }
     }
 hyena-place = { $place ->
         [0] {""}
@@ -129,14 +137,14 @@ hyena-taba = монета{ $then ->
         [drink] Монета: гиена бота напилась и теперь охотится!
        *[none] Бот получил монету, теперь их { $tabas }.
     }{ hyena-place.theirs }
-hyena-move = { $score }: { $from }→{ $to }{ $then ->
-        [well] , у колодца
-        [wash] , у колодца, стирка окончена
+hyena-move = { $score }: { hyena-from }→{ hyena-to }{ $then ->
+        [well] {""}
+        [wash] , стирка окончена
         [paid] , платит 1, у колодца
         [paid-wash] , платит 1, у колодца, стирка окончена
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
-    .button = { $score }: { $from } → { $to }
+    .button = { $score }: { hyena-from } → { hyena-to }
     .said = { $score }: ваша мать идёт { $then ->
         [well] до колодца. Там она стирает за четыре монеты.
         [wash] до колодца, постирала за четыре монеты: пора домой.
@@ -149,9 +157,9 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] {" "}Последний день и стирка оплачены: пора домой.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
-    .aloud = бросок { $score }: { $from }→{ $to }{ $then ->
-        [well] , у колодца
-        [wash] , у колодца, стирка окончена
+    .aloud = бросок { $score }: { hyena-from }→{ hyena-to }{ $then ->
+        [well] {""}
+        [wash] , стирка окончена
         [paid] , платит 1, у колодца
         [paid-wash] , платит 1, у колодца, стирка окончена
        *[none] {""}
@@ -173,20 +181,20 @@ hyena-points = { $score }: в запас, всего { $points }
     .said = { $score }: в запас на обратный путь, всего { $points }.
     .aloud = бросок { $score }: в запас на обратный путь, всего { $points }
     .theirs = { $score }: в запас. Мать бота ждёт у колодца.
-hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
+hyena-run = { $score }: 🐾 { hyena-from }→{ hyena-to }{ $then ->
         [well] , хочет пить
         [drink] , пьёт за 10
         [home] , дома
        *[none] {""}
     }{ hyena-meal }
-    .button = { $score }: 🐾 { $from } → { $to }
-    .said = { $score }: гиена { $from } → { $to }.{ $then ->
+    .button = { $score }: 🐾 { hyena-from } → { hyena-to }
+    .said = { $score }: гиена { hyena-from } → { hyena-to }.{ $then ->
         [well] {" "}Она стоит у колодца и хочет пить: десять монет.
         [drink] {" "}Десять монет уплачены: она напилась и теперь охотится!
         [home] {" "}Она дома.
        *[none] {""}
     }{ hyena-meal.said }
-    .aloud = бросок { $score }: 🐾 { $from }→{ $to }{ $then ->
+    .aloud = бросок { $score }: 🐾 { hyena-from }→{ hyena-to }{ $then ->
         [well] , хочет пить
         [drink] , пьёт за 10
         [home] , дома
@@ -444,7 +452,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = { hyena-own } 1 белая щепка — монета: с ней мать выходит.
+hyena-first-taba = { hyena-own } 1 белая — монета: мать выходит.
 hyena-way = 🎯 Дней до колодца: { $days }{ $race ->
         [ahead] , отрыв: { $gap }
         [behind] , отставание: { $gap }
@@ -465,15 +473,15 @@ hyena-back = 🏠 { $days ->
        *[other] На { $scores } она дома!
     }
 hyena-near = 🎯 До колодца ровно дней: { $days }{ $enough ->
-        [1] . После броска можно отдать монеты.
+        [1] . После броска — выбор: платить или нет.
        *[0] , или столько же монет. Монет: { $tabas }.
     }
 hyena-washing = 🫧 Монет на стирку: { $tabas } из { $need }. { $points ->
         [0] Монета — одна белая щепка.
        *[other] 🏺 Запас на обратный путь: { $points }.
     }
-hyena-leaving = 🐾 Гиена выйдет за { $need }. Монет: { $tabas }
-hyena-thirst = 🐾 Гиена пьёт за { $need }. Монет: { $tabas }
+hyena-leaving = 🐾 Выход: { $tabas } из { $need } монет, ≈1 за ход
+hyena-thirst = 🐾 Питьё: { $tabas } из { $need } монет, ≈1 за ход
 hyena-hunts = 🐾 { $back ->
         [0] Гиена попьёт, потом охота.
        *[1] { $apart ->
@@ -487,7 +495,10 @@ hyena-hunts = 🐾 { $back ->
 hyena-flee = 🐾 { $players ->
         [2] { $apart ->
             [-1] Гиена прошла мимо: мать цела.
-            [0] Домой, пока гиена не догнала!
+            [0] { $coins ->
+                [0] Гиена попьёт, потом охота.
+               *[other] До охоты гиене нужно монет: { $coins } (≈1 за ход).
+            } Дней до дома: { $days }!
            *[other] Гиена позади, дней до неё: { $apart }{ $scores ->
                 [none] !
                *[other] . Догонит на { $scores }!
@@ -531,7 +542,7 @@ hyena-with = { $scores ->
         [taba-2-3-6] Что бы ни выпало
        *[other] { $scores }
     }
-hyena-goal = раньше всех отвести мать к колодцу стирать и домой. Тогда ваша гиена ловит остальных.
+hyena-goal = первым дойти до колодца, за 4 монеты постирать и домой. Тогда ваша гиена ловит других.
 began-hyena = { $mark } По жребию { $name } уже бросает первым; что выпало, написано в его строке.
 hyena-goal-flee = Гонка выиграна. Теперь речь о местах: доведите мать домой, пока её не съела гиена.
 hyena-goal-hunt = Вы победили. Теперь ваша гиена идёт пить, а на обратном пути съедает всех, кого догонит: они будут последними.
@@ -596,10 +607,10 @@ hyena-odds-turn = { $also ->
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
-hyena-lesson-chips = Считают белые: 1 — монета, 2 — два, 3 — три, ни одной — 6.
+hyena-lesson-chips = Белых щепок 1 — монета, 2 или 3 — столько дней, ни одной — 6.
 hyena-lesson-taba = По монете не ходят. Копите их: стирка у колодца стоит { $count }.
-hyena-lesson-price = У колодца мать стирает бельё. Монет на стирку: { $count }.
-hyena-lesson-again = Ход кончает только двойка. После остального бросают ещё.
+hyena-lesson-price = У колодца один выбор: платить по монете за день или беречь.
+hyena-lesson-again = Ход кончает лишь двойка. Всё — удача, кроме выбора у колодца.
 hyena-lesson-turn = Двойка ещё засчитывается, а потом бросает следующий.
 hyena-lesson-waiting = Без монеты мать не выходит: остальные броски пропадают.
 hyena-lesson-free = С первой монетой мать выходит: со следующего броска идёт.
@@ -607,9 +618,9 @@ hyena-lesson-walk = Каждая лунка — день пути. Мать ид
 hyena-lesson-exact = К колодцу надо прийти точно: бросок больше пропадает.
 hyena-lesson-pay = За каждый недостающий день — монета, и мать у колодца.
 hyena-lesson-keep = Монеты не пропадут: стирка у колодца стоит { $count }.
-hyena-lesson-last-day = Последний день не пройти никаким броском, его сразу оплачивают. Нужно монет: { $count }.
-hyena-lesson-well = У колодца мать стирает, потом идёт домой. Монет на стирку: { $count }.
-hyena-lesson-kept = У колодца броски копятся: уходя, мать пройдёт все.
+hyena-lesson-last-day = За день до колодца велик любой бросок. Цена в монетах: { $count }.
+hyena-lesson-well = У колодца 🌊 мать стирает и идёт домой. Цена в монетах: { $count }.
+hyena-lesson-kept = У колодца броски копит кувшин 🏺: уходя, мать пройдёт все.
 hyena-lesson-wash = Монет { $count }: мать стирает и идёт назад на всё накопленное.
 hyena-lesson-back = Путь тот же; в деревню не обязательно попасть точно.
 hyena-lesson-first = Первая мать дома выигрывает. Её броски теперь для гиены: кого та съест, те последние.
