@@ -13,7 +13,7 @@ from bot.board.first_game import told_simply
 from bot.board.keyboard import keyboard
 from bot.board.layout import Layout, arranged
 from bot.board.parts import parts_of
-from bot.board.phone import FOLD, QUOTE, QUOTED_COLUMNS, wrapped
+from bot.board.phone import FOLD, QUOTE, QUOTED_COLUMNS, lines_of, wrapped
 from bot.board.reasons import goal_lines
 from bot.board.sight import NOWHERE, Sight, view_of
 from bot.board.turn_log import by_itself
@@ -193,6 +193,27 @@ def test_a_first_board_of_the_hyena_game_says_what_luck_decides_and_what_is_wait
     assert goal in whole_lines(quotation)[0]
     (pending,) = HYENA.pending(table.state)
     assert texts.told(pending) in plain(QUOTE.sub("", shown)).splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_board_of_the_hyena_game_says_which_mother_is_ones_own(language: str) -> None:
+    """In sight, with what is waited for, whoever begins."""
+    texts = LIBRARY[language]
+    for seed in range(4):
+        table = next(t for t in played(HYENA, 2, seed) if t.to_act and not t.to_act.bot)
+        seat = next(p.seat or 0 for p in table.players if p.person is not None)
+        shown = plain(QUOTE.sub("", board_of(table, texts).caption)).splitlines()
+        own = plain(texts.html(f"you-are-{HYENA.sides[seat]}", mark="")).strip("\u200f ")
+        assert any(line.endswith(own) for line in shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lessons_of_a_first_hyena_game_leave_a_line_for_what_the_bot_did(language: str) -> None:
+    texts = LIBRARY[language]
+    for name in ("chips", "waiting", "free", "again", "walk", "price", "last-day", "well", "kept"):
+        lesson = texts.html(f"hyena-lesson-{name}", count=4, days=31)
+        told = plain(texts.html("caption-lesson", told=lesson))
+        assert lines_of(told, QUOTED_COLUMNS) < FOLD, told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

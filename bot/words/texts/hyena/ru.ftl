@@ -452,7 +452,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = { hyena-own } 1 белая — монета: мать выходит.
+hyena-first-taba = { hyena-own } 1 белая щепка — монета на выход.
 hyena-way = 🎯 Дней до колодца: { $days }{ $race ->
         [ahead] , отрыв: { $gap }
         [behind] , отставание: { $gap }
@@ -614,7 +614,7 @@ hyena-lesson-again = Ход кончает лишь двойка. Всё — у�
 hyena-lesson-turn = Двойка ещё засчитывается, а потом бросает следующий.
 hyena-lesson-waiting = Без монеты мать не выходит: остальные броски пропадают.
 hyena-lesson-free = С первой монетой мать выходит: со следующего броска идёт.
-hyena-lesson-walk = Каждая лунка — день пути. Мать идёт на 2, 3 или 6. До колодца дней: { $days }.
+hyena-lesson-walk = Лунка — день пути: мать идёт 2, 3 или 6. До колодца дней: { $days }.
 hyena-lesson-exact = К колодцу надо прийти точно: бросок больше пропадает.
 hyena-lesson-pay = За каждый недостающий день — монета, и мать у колодца.
 hyena-lesson-keep = Монеты не пропадут: стирка у колодца стоит { $count }.
