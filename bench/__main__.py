@@ -23,6 +23,7 @@ PARTS = (
     "playouts",
     "contests",
     "guesses",
+    "leads",
     "ratings",
     "anchors",
     "sums",
