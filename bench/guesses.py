@@ -1,5 +1,5 @@
 """Where a hint would place a stone in Seega, and what *For me* places, what both are worth:
-`python -m bench guesses [GAMES]`.
+`python -m bench guesses`; with another number of games `python -m bench.guesses [GAMES]`.
 
 Said is how often two guesses with other randomness name the same square, in positions with some
 stones placed by chance. Then ways to place play each other, with one search that moves for both
