@@ -76,7 +76,7 @@ class Chart:
     `marked` are the actions to be lettered from A, by their places, `mistakes` those to be numbered
     from 1, in the order of their numbers. `luck` is what each side's throws brought it, `lost` what
     its choices cost it, in points of a hundred; None where nothing is thrown, or nothing chosen.
-    `missed` are choices of each side to which there was a better one, where these are counted.
+    `left` are the pieces that each side had in the end, where that is what counts.
     `winner` is a seat, None for none.
     """
 
@@ -86,7 +86,7 @@ class Chart:
     luck: tuple[int, int] | None = None
     lost: tuple[int, int] | None = None
     winner: int | None = None
-    missed: tuple[int, int] | None = None
+    left: tuple[int, int] | None = None
     line: int = 0
     turns: tuple[int, ...] = ()
     levels: tuple[str, str, str] = ("75", "50", "25")
@@ -305,7 +305,8 @@ def _beside(spots: Sequence[tuple[float, float]], x: int, y: float) -> int:
 
 
 def _tray(chart: Chart, seat: int, sprite: Sprite) -> list[Layer]:
-    """A side's piece, what its throws brought it and what its choices cost it, or how many."""
+    """A side's piece, and what its throws brought it and its choices cost it, or how many it has
+    left."""
     left, top = _TRAYS[seat]
     state = "winner" if chart.winner == seat else "idle"
     name = PIECES[chart.pieces[seat]]
@@ -324,10 +325,8 @@ def _tray(chart: Chart, seat: int, sprite: Sprite) -> list[Layer]:
         x = left + 146 + place * pitch if len(rows) == 2 else left + 240
         layers.append(Layer(f"{BASE}:{sign}", x, top + 60))
         layers += signed(number, x + SIGN + 2, top + 66)
-    if chart.missed is not None:
-        x = left + 240
-        layers.append(Layer(f"{BASE}:fork", x, top + 60))
-        layers += _digits(chart.missed[seat], x + SIGN + 2, top + 66)
+    if chart.left is not None:
+        layers += _digits(chart.left[seat], left + 160, top + 66)
     return layers
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
@@ -112,8 +113,13 @@ class Told:
         if self.sight.ear:
             return (), ()
         said = self.who(self.line)
+        own = self.own(self.line)
         without, some = (
-            (self.texts.html(message, **said, mistakes=mistakes, lettered=lettered, **given),)
+            (
+                self.texts.html(
+                    message, **said, own=own, mistakes=mistakes, lettered=lettered, **given
+                ),
+            )
             for lettered in (0, 1)
         )
         return without, some
@@ -121,6 +127,11 @@ class Told:
     def who(self, seat: int) -> dict[str, str]:
         """A player as lines name them: the sign of their side, and what they are called."""
         return {"mark": self.sight.mark(seat), "name": self.name(seat)}
+
+    def own(self, seat: int) -> int:
+        """Whether a player reads this, so that it says *you*."""
+        reader, player = self.sight.reader, self.table.seated(seat)
+        return int(reader is not None and reader in (player.person, player.resigned))
 
     def turns(self, first: int = 0) -> tuple[int, ...]:
         """The turn in which each action was done, from the ply `first` on."""
@@ -240,12 +251,11 @@ class _Chances(Told):
         """Who was helped more, or chose better, and how much, in words: the first player by so
         much, or the second. The figures are folded."""
         seat, more = int(ahead < 0), abs(_points(ahead))
-        reader, player = self.sight.reader, self.table.seated(seat)
         much = next((word for limit, word in MUCH.items() if more <= limit), "most")
         return self.texts.html(
             message,
             **self.who(seat),
-            own=int(reader is not None and reader in (player.person, player.resigned)),
+            own=self.own(seat),
             much=much,
             **given,
         )
@@ -388,9 +398,9 @@ class _Stones(Told):
         return self.texts.html(
             "review-placing",
             **self.who(self.line),
+            own=self.own(self.line),
             fate=fate(round(ahead), review.turns or 1),
             stand=in_stones(self.texts, round(ahead)),
-            turns=review.turns,
         )
 
     def _clean(self) -> str:
@@ -401,35 +411,45 @@ class _Stones(Told):
         missed = sum(review.sides[seat].missed for seat in seats)
         winner, start = self.winner(), round(review.ahead[0])
         loser = 1 - winner if winner is not None and 1 - winner in seats else None
-        if loser is not None and not review.exact:
-            behind = (start if loser else -start) >= most_ahead(self.table.rules) // DECIDED
-            found, who = "placed" if behind else "unseen", self.who(loser)
-            return self.texts.html(
-                "review-lost-stones", found=found, **who, missed=missed, turns=review.turns
-            )
         found = "exact" if review.exact else "missed" if missed else "clean"
-        return self.texts.html(
-            "review-clean-stones", found=found, missed=missed, turns=review.turns
+        if loser is not None and not review.exact:
+            if (start if loser else -start) >= most_ahead(self.table.rules) // DECIDED:
+                return self.texts.html("review-behind", **self.who(loser), own=self.own(loser))
+            found = "unseen"
+        return self.texts.html("review-clean-stones", found=found)
+
+    def _leads(self) -> Sequence[int]:
+        """By how many stones the first player led on the board, before each action that is told
+        and after the last: what anybody can count there, not what is foreseen."""
+        review, table = self.review, self.table
+        if review.exact:
+            return [round(each) for each in review.ahead]
+        states = [each.before for each in table.played[review.first :]]
+        boards = (table.rules.view(state).trays for state in (*states, table.state))
+        return [first.off - second.off for first, second, *_ in boards]
+
+    def _left(self) -> tuple[int, int]:
+        """The stones that each had in the end."""
+        first, second = self.table.rules.view(self.table.state).trays[:2]
+        return (
+            first.total - first.hand - second.off,
+            second.total - second.hand - first.off,
         )
 
-    def _half(self) -> int:
-        """So many stones ahead fill the picture's field."""
-        return most_ahead(self.table.rules) // 2
-
     def _chart(self, costly: Sequence[Costly], called: Mapping[int, str]) -> Chart:
-        review = self.review
-        half = self._half()
-        quarter = "" if review.exact else str(half // 2)
-        shares = (0.5 + max(-0.5, min(0.5, ahead / half / 2)) for ahead in review.ahead)
+        review, leads = self.review, self._leads()
+        quarter = 1 if review.exact else max(1, ceil(max(map(abs, leads)) / 2))
+        shares = (0.5 + max(-0.5, min(0.5, ahead / quarter / 4)) for ahead in leads)
+        said = "" if review.exact else str(quarter)
         return Chart(
             self.pieces(),
             tuple(round(share, 3) for share in shares),
             tuple(ply - review.first for ply, name in called.items() if name in LETTERS),
             winner=self.winner(),
-            missed=(review.sides[0].missed, review.sides[1].missed),
+            left=self._left(),
             line=self.line,
             turns=self.turns(review.first),
-            levels=(f"+{quarter}", "0", f"-{quarter}"),
+            levels=(f"+{said}", "0", f"-{said}"),
             mistakes=tuple(each.ply - review.first for each in costly),
         )
 

@@ -1642,7 +1642,7 @@ review-plain-turn = 📈 { $decided ->
        *[0] No single turn decided this game. It changed most in turn
     } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
         [1] . Wins in 100 for { $mark } if both play well: about { $swing }
-       *[0] {" "}({ $swing })
+       *[0] . For { $mark }: { $swing }
     }.
     .aloud = { $decided ->
             [1] The turning point, in turn
@@ -1655,7 +1655,10 @@ review-scale = In wins of 100{ $exact ->
         [0] , each ± { $error }
        *[1] {" "}(exact)
     }; in brackets: what choosing blindly would lose.
-review-line = 📈 The line: chances of { $mark } { $name } if both play well.{ $mistakes ->
+review-line = 📈 The line: { $own ->
+            [1] your chances
+           *[0] chances of { $mark } { $name }
+        } if both play well.{ $mistakes ->
         [0] {""}
        *[other] {" "}Red: mistakes.
     }{ $lettered ->
@@ -1663,23 +1666,33 @@ review-line = 📈 The line: chances of { $mark } { $name } if both play well.{ 
        *[other] {" "}Letters: turning points.
     }
 review-side-stones =
-    { $mark } <b>{ $name }</b>: choices { $decisions } · 🔀 perhaps better: { $missed }
-review-placing = 🧱 After placing, { $mark } { $name } { $fate ->
-        [won] was sure to win, as far as I see.
-        [lost] was sure to lose, as far as I see.
-       *[open] was { $stand }, looking { $turns } turns ahead.
-    } The placing itself is not judged.
+    { $mark } <b>{ $name }</b>: choices { $decisions } · perhaps not the best: { $missed }
+review-placing = 🧱 After placing, if both play well: { $own ->
+        [1] you { $fate ->
+            [won] win
+            [lost] lose
+           *[open] are soon { $stand }
+        }
+       *[0] { $mark } { $name } { $fate ->
+            [won] wins
+            [lost] loses
+           *[open] is soon { $stand }
+        }
+    }. The placing itself is not judged.
 review-line-stones = 📈 The line: { $exact ->
-        [0] the lead of { $mark } { $name } in stones.
+        [0] by how many stones { $own ->
+            [1] you
+           *[0] { $mark } { $name }
+        } led.
        *[1] whether { $mark } { $name } wins (+), loses (−) or has a draw (0), in each turn.
     }{ $mistakes ->
         [0] {""}
-       *[other] {" "}Red numbers: mistakes, with their buttons below.
+       *[other] {" "}Red: mistakes.
     }{ $lettered ->
         [0] {""}
-       *[other] {" "}Letters: other turning points, told below.
+       *[other] {" "}Letters: turning points.
     }
-review-turning-stones = <b>Turning points</b>, before → after{ $exact ->
+review-turning-stones = <b>Turning points</b> for who moved, before → after{ $exact ->
         [0] {""}
        *[1] {" "}(with perfect play)
     }:
@@ -1699,16 +1712,14 @@ review-clean = { $small ->
     }
 review-clean-stones = { $found ->
         [exact] ✅ Every choice was what perfect play would do.
-        [missed] 🔎 There may have been better moves ({ $missed }), but none for sure.
-       *[clean] ✅ No other move would have brought a stone more: I looked { $turns } turns ahead.
+        [missed] 🔎 I saw no move that was surely a mistake.
+        [unseen] 🔎 I see no single move that lost the game.
+       *[clean] ✅ No other move would have brought a stone more, as far as I see.
     }
-review-lost-stones = 🔎 { $mark } { $name } { $found ->
-        [placed] lost, and was far behind when moving began: as far as I see the placing did that. What was moved then is not told as a mistake.
-       *[unseen] lost, but I see no single move that lost the game: I look { $turns } turns ahead.{ $missed ->
-            [0] {""}
-           *[other] {" "}There may have been better moves ({ $missed }), but none for sure.
-        }
-    }
+review-behind = 🔎 { $own ->
+        [1] You were
+       *[0] { $mark } { $name } was
+    } far behind when moving began, as far as I see. What was moved then is not told as a mistake.
 review-basis =
     ℹ️ What does this rest on?
     { $basis }

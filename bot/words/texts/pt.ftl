@@ -1643,7 +1643,7 @@ review-plain-turn = 📈 { $decided ->
        *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
     } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
         [1] . Vitórias em 100 para { $mark } se ambos jogarem bem: cerca de { $swing }
-       *[0] {" "}({ $swing })
+       *[0] . Para { $mark }: { $swing }
     }.
     .aloud = { $decided ->
             [1] O momento decisivo, no turno
@@ -1656,7 +1656,10 @@ review-scale = Em vitórias de 100 partidas{ $exact ->
         [0] , cada ± { $error }
        *[1] {" "}(exato)
     }; entre parênteses: o que o acaso perderia.
-review-line = 📈 A linha: chances de { $mark } { $name } se ambos jogarem bem.{ $mistakes ->
+review-line = 📈 A linha: { $own ->
+            [1] suas chances
+           *[0] chances de { $mark } { $name }
+        } se ambos jogarem bem.{ $mistakes ->
         [0] {""}
        *[other] {" "}Vermelho: erros.
     }{ $lettered ->
@@ -1664,23 +1667,33 @@ review-line = 📈 A linha: chances de { $mark } { $name } se ambos jogarem bem.
        *[other] {" "}Letras: momentos decisivos.
     }
 review-side-stones =
-    { $mark } <b>{ $name }</b>: escolhas { $decisions } · 🔀 havia melhores: { $missed }
-review-placing = 🧱 Depois da colocação, { $mark } { $name } { $fate ->
-        [won] ganhava contra qualquer resposta, pelo que vejo.
-        [lost] perdia contra o melhor jogo, pelo que vejo.
-       *[open] estava { $stand }, olhando { $turns } jogadas à frente.
-    } A colocação em si não é avaliada.
+    { $mark } <b>{ $name }</b>: escolhas { $decisions } · talvez não as melhores: { $missed }
+review-placing = 🧱 Depois da colocação, se ambos jogarem bem: { $own ->
+        [1] você { $fate ->
+            [won] ganha
+            [lost] perde
+           *[open] fica logo { $stand }
+        }
+       *[0] { $mark } { $name } { $fate ->
+            [won] ganha
+            [lost] perde
+           *[open] fica logo { $stand }
+        }
+    }. A colocação em si não é avaliada.
 review-line-stones = 📈 A linha: { $exact ->
-        [0] a vantagem de { $mark } { $name } em pedras.
+        [0] quantas pedras { $own ->
+            [1] você
+           *[0] { $mark } { $name }
+        } tinha a mais.
        *[1] se { $mark } { $name } ganha (+), empata (0) ou perde (−), a cada turno.
     }{ $mistakes ->
         [0] {""}
-       *[other] {" "}Números vermelhos: os erros, com os botões deles abaixo.
+       *[other] {" "}Vermelho: erros.
     }{ $lettered ->
         [0] {""}
-       *[other] {" "}Letras: outros momentos decisivos, descritos abaixo.
+       *[other] {" "}Letras: momentos decisivos.
     }
-review-turning-stones = <b>Momentos decisivos</b>, antes → depois{ $exact ->
+review-turning-stones = <b>Momentos decisivos</b> para quem jogou, antes → depois{ $exact ->
         [0] {""}
        *[1] {" "}(com jogo perfeito)
     }:
@@ -1700,16 +1713,14 @@ review-clean = { $small ->
     }
 review-clean-stones = { $found ->
         [exact] ✅ Cada escolha foi a do jogo perfeito.
-        [missed] 🔎 Talvez houvesse jogadas melhores ({ $missed }), mas nenhuma com certeza.
-       *[clean] ✅ Nenhuma outra jogada teria rendido uma pedra a mais: olhei { $turns } jogadas à frente.
+        [missed] 🔎 Não vi nenhuma jogada que fosse com certeza um erro.
+        [unseen] 🔎 Não vejo uma jogada sozinha que tenha perdido a partida.
+       *[clean] ✅ Nenhuma outra jogada teria rendido uma pedra a mais, pelo que vejo.
     }
-review-lost-stones = 🔎 { $mark } { $name } { $found ->
-        [placed] perdeu, e já estava muito atrás quando as pedras começaram a andar: pelo que vejo, por causa da colocação. As jogadas depois disso não são apontadas como erros.
-       *[unseen] perdeu, mas não vejo uma jogada sozinha que tenha perdido a partida: eu olho { $turns } jogadas à frente.{ $missed ->
-            [0] {""}
-           *[other] {" "}Talvez houvesse jogadas melhores ({ $missed }), mas nenhuma com certeza.
-        }
-    }
+review-behind = 🔎 { $own ->
+        [1] Você
+       *[0] { $mark } { $name }
+    } já estava muito atrás quando as pedras começaram a andar, pelo que vejo. As jogadas depois disso não são apontadas como erros.
 review-basis =
     ℹ️ Em que isto se baseia?
     { $basis }

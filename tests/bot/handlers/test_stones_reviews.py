@@ -76,13 +76,14 @@ async def test_a_game_of_seega_is_reviewed_in_stones_and_says_how_far_was_looked
     told = plain(desk.shown.caption)
     assert f"mostly {made.turns} turns ahead" in told
     seen_at_once = told.partition("<blockquote")[0]
-    assert re.search(r"After placing, \W*Anna", seen_at_once)
+    assert re.search(r"After placing, if both play well: you (win|lose|are soon)", seen_at_once)
     assert "The placing itself is not judged" in seen_at_once
+    assert "turns ahead" not in seen_at_once, "how far was looked is folded"
     assert "Luck has no part" in told
     assert "exact" not in told
     assert "games of a hundred" not in told
     for side in made.sides:
-        assert f"choices {side.decisions} · 🔀 perhaps better: " in told
+        assert f"choices {side.decisions} · perhaps not the best: " in told
     assert await desk.tap(anna, HOME, review(over.game.id)) == en("said-below"), "now it is at hand"
 
 
@@ -127,6 +128,29 @@ async def test_a_dear_choice_names_the_better_move_and_what_it_gains(
             assert "by force, as far as I see" in said
         else:
             assert f"It gains stones: {costly.gain} at least, {costly.turns} turns ahead" in said
+
+
+async def test_the_line_is_what_anybody_can_count_on_the_board(
+    desk: Desk, over: Table, anna: Person
+) -> None:
+    """By how many stones one led, from even to the stones that are left: what a search foresees
+    was above the field all the time, and its line was flat."""
+    made = await stones(desk, over)
+    sight = Sight(over, EN, {anna.id: "Anna"}, reader=anna.id)
+    chart = ReviewPages(sight, desk.desk.renderer, made).account.picture
+    half = 2 * int(chart.levels[0])
+    leads = [round((share - 0.5) * 2 * half) for share in chart.chances]
+    assert leads[0] == 0
+    assert chart.left is not None
+    assert leads[-1] == chart.left[0] - chart.left[1]
+    assert max(map(abs, leads)) in (half - 1, half), "it fills the field"
+    assert "by how many stones you led" in plain(made_page(sight, desk, made))
+
+
+def made_page(sight: Sight, desk: Desk, made: StonesReview) -> str:
+    page = ReviewPages(sight, desk.desk.renderer, made).page("0")
+    assert page is not None
+    return page.caption
 
 
 async def test_turning_points_are_told_from_the_side_of_who_played(desk: Desk, over: Table) -> None:
