@@ -346,8 +346,9 @@ def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
 
 
 def _done(p: Parts) -> Lines:
-    """What was done, the newest first."""
-    return (*reversed(p.log), *p.only, *p.began)
+    """In how many turns it was, which the picture has beside a sign; and what was done, the newest
+    first."""
+    return (*p.only, *reversed(p.log), *p.began)
 
 
 def _unfolded(html: str) -> str:

@@ -156,16 +156,16 @@ class MePages:
         known = self._wins()
         return Card(
             tuple(map(self._row, shown)),
-            None if known is None else self._drawn(known.luck, known.around),
-            None if known is None else self._drawn(known.ahead, known.around),
+            None if known is None else self._drawn("me-card-luck", known.luck, known.around),
+            None if known is None else self._drawn("me-card-choices", known.ahead, known.around),
             max(each.best for each in self.mine.standings),
         )
 
-    def _drawn(self, wins: float, around: float) -> Brought:
-        """Wins that were gained or lost, as the card has them."""
+    def _drawn(self, message: str, wins: float, around: float) -> Brought:
+        """Wins that were gained or lost by luck or by choices, as the card has them."""
         value, error = self._figures(wins, around)
         sign = "" if round(wins, 1) == 0 else "+" if wins > 0 else "\N{MINUS SIGN}"
-        return Brought(f"{sign}{value}", self.texts.plain("me-card-wins", around=error))
+        return Brought(f"{sign}{value}", self.texts.plain(message, around=error))
 
     def _row(self, each: Standing) -> Row:
         told = self._now(rating(each), each.at)

@@ -42,24 +42,30 @@ SCORED, NAMED, LEAST = 8, 12, 2
 where two of many are named, with fewer it is one; and so many at the least."""
 
 
-async def label_of(visit: Visit, table: Table, texts: Texts, most: int = LABEL) -> str:
+async def label_of(
+    visit: Visit, table: Table, texts: Texts, most: int = LABEL, *, numbered: bool = True
+) -> str:
     """A game in a few words that fit a button whatever people are called: its number, which stands
     on its boards, its name, who plays (in private against whom one plays oneself), and how far each
-    is. Of many it is who of them come first."""
+    is. Of many it is who of them come first. Where all are over it may do without the number: those
+    of one person have gaps."""
     sight, players = await visit.desk.boards.frames.spoken(table, texts), _listed(visit, table)
     many, phone = len(table.players) > 2, table.game.mode == "phone"
     who_plays = [_called(sight, player) for player in players]
     score = () if many else _score(visit, table, texts)
     if score and not phone and len(players) == 1 and players[0].bot is not None:
         who_plays = [texts.plain("bot-brief")]  # its level has no room beside a score
-    args = {"id": _numbers(table, texts), "game": texts.plain(f"game-{table.rules.game}")}
+    args, label_text = {"game": texts.plain(f"game-{table.rules.game}")}, "label-ended"
+    if numbered:
+        label_text = f"label-{table.game.status}"
+        args["id"] = _numbers(table, texts)
 
     def label(who: str, shown: int, score: Score) -> str:
         rest = len(who_plays) - shown
         others = texts.plain("label-phone" if phone else "label-name", who=who)
         others = texts.plain("label-others", others=others, count=rest) if rest else others
         others = _scored(texts, others, score, mine=len(who_plays) == 1 and not phone)
-        return texts.plain(f"label-{table.game.status}", others=others, **args)
+        return texts.plain(label_text, others=others, **args)
 
     whole = min(len(who_plays), 1 if phone and many else 2)
     first, last = (whole, score, NAMED if many else SCORED), (1 if many else whole, (), LEAST)
@@ -68,7 +74,7 @@ async def label_of(visit: Visit, table: Table, texts: Texts, most: int = LABEL) 
         who = _fitting(who_plays[:shown], least, room, texts if many else None)
         if who:
             return label(who, shown, told)
-    return texts.plain(f"label-{table.game.status}", others="", **args).rstrip(" ·")
+    return texts.plain(label_text, others="", **args).rstrip(" ·")
 
 
 def _numbers(table: Table, texts: Texts) -> str:

@@ -68,7 +68,7 @@ async def listed(visit: PressVisit, asked: MyGamesOver) -> Outcome:
     games = await visit.desk.store.finished(visit.person.id, LISTED + 1, skip)
     tables = [await readable(visit.desk, game.id) for game in games[:LISTED]]
     labels = [
-        (table.game.id, await label_of(visit, table, visit.texts))
+        (table.game.id, await label_of(visit, table, visit.texts, numbered=False))
         for table in tables
         if table is not None
     ]

@@ -212,7 +212,7 @@ caption-brief = <b>{ $rules }</b>{ $numbered ->
     }
 caption-match = 🏁 Match to { $points }, game { $count }: { $standing }
 standing-side = { $name } { $count }
-throw-off = 🎲 Throw-off: { $standing }. { $mark } <b>{ $name }</b> takes the { $side }.
+throw-off = 🎲 Throw-off: { $standing }. { $mark } <b>{ $name }</b> takes { $side }.
 throw-off-phone = 🎲 Throw-off: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
@@ -475,7 +475,7 @@ card-length = { $long ->
     } ≈ { $minutes } min{ $points ->
         [0] {""}
        *[other] {" "}a game
-    } · presses ≈ { $presses }
+    } · about { $presses } taps each
 card-choice = 🧠 { $chosen ->
         [0] the throws decide nearly everything
        *[1] a real choice in about { $share }% of your moves: ≈ { $chosen } a game
@@ -557,10 +557,10 @@ invite-sign = ✋ Your emblem stands beside your name, and has a say in { $seale
     }
 invite-long = ⏳ This will be a very long game: about { $presses } presses each.
 invite-lot = The lot decides who begins.
-invite-throw-off = Both throw in turn: whoever throws the first { $score } takes the { $side }.
+invite-throw-off = Both throw in turn: whoever throws the first { $score } takes { $side }.
 invite-match = 🏁 A match to { $points }.
 invite-next = <b>{ $name }</b> wants to go on with <b>{ $guest }</b>.
-invite-hands = The pieces change hands: { $mark } <b>{ $name }</b> takes the { $side } and begins.
+invite-hands = The pieces change hands: { $mark } <b>{ $name }</b> takes { $side } and begins.
 invite-hands-phone = The pieces change hands: each of you takes the other’s.
 sign-eye = eye
 sign-scarab = scarab
@@ -914,6 +914,7 @@ label-open = №{ $id } ✉️ { $game } · { $others }
 label-playing = №{ $id } · { $game } · { $others }
 label-asleep = №{ $id } 💤 { $game } · { $others }
 label-over = №{ $id } 🏁 { $game } · { $others }
+label-ended = 🏁 { $game } · { $others }
 notice-left = 💤 { $who } left the table. { $other }, your game sleeps until one of you resumes it: the button is under its board, and /resume brings it here.
 notice-lies = 💤 Nothing has happened in this game for three months. Shall I keep it? Then it stays until one of you ends it.
 key-keep = 💤 Keep it
@@ -1683,7 +1684,7 @@ review-line-stones = 📈 The line: { $exact ->
         [0] by how many stones { $own ->
             [1] you
            *[0] { $mark } { $name }
-        } led.
+        } led, turn by turn.
        *[1] whether { $mark } { $name } wins (+), loses (−) or has a draw (0), in each turn.
     }{ $mistakes ->
         [0] {""}
@@ -1913,20 +1914,21 @@ me-private = Your page is yours alone: it opens in our own chat.
 me-games = Games: { $count } · won { $won } · drawn { $drawn }
 me-run = Wins in a row by the same rules: { $won } (record: { $best })
 me-beaten = Beaten last: { $who }
-me-luck = 🎲 Luck: { $lead ->
-        [more] your throws gave you { $luck } more wins than average throws would, give or take { $around }.
-        [fewer] your throws cost you { $luck } wins, give or take { $around }.
-       *[same] no more and no less than average, give or take { $around } wins.
-    }
-me-choices = 🔀 Choices: { $lead ->
-        [more] you chose better than your opponents. That gave you { $ahead } more wins, give or take { $around }.
-        [fewer] your opponents chose better than you. That cost you { $ahead } wins, give or take { $around }.
-       *[same] no sure difference to your opponents, give or take { $around } wins.
-    } Games that I looked through: { $count }.{ $few ->
-        [1] {" "}So few games tell little of who chooses better.
+me-luck = 🎲 { $lead ->
+        [more] Luck helped you: with average throws you would have won about { $luck } games fewer
+        [fewer] Luck was against you: with average throws you would have won about { $luck } games more
+       *[same] Luck was about even
+    } (give or take { $around }).
+me-choices = 🔀 { $lead ->
+        [more] You chose better than your opponents: that won you about { $ahead } games
+        [fewer] Your opponents chose better than you: that lost you about { $ahead } games
+       *[same] No sure difference between your choices and your opponents’
+    } (give or take { $around }). Games that I looked through: { $count }.{ $few ->
+        [1] {" "}So few tell little.
        *[0] {""}
     }
-me-card-wins = ± { $around } wins
+me-card-luck = luck ± { $around }
+me-card-choices = choices ± { $around }
 me-rules = <b>{ $rules }</b>: { $won } of { $count } won
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }

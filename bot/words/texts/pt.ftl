@@ -212,7 +212,7 @@ caption-brief = <b>{ $rules }</b>{ $numbered ->
     }
 caption-match = 🏁 Série até { $points }, partida { $count }: { $standing }
 standing-side = { $name } { $count }
-throw-off = 🎲 Lançamento de abertura: { $standing }. { $mark } <b>{ $name }</b> fica com os { $side }.
+throw-off = 🎲 Lançamento de abertura: { $standing }. { $mark } <b>{ $name }</b> fica com as { $side }.
 throw-off-phone = 🎲 Lançamento de abertura: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
@@ -475,7 +475,7 @@ card-length = { $long ->
     } ≈ { $minutes } min{ $points ->
         [0] {""}
        *[other] {" "}por partida
-    } · toques ≈ { $presses }
+    } · toques de cada um ≈ { $presses }
 card-choice = 🧠 { $chosen ->
         [0] os lançamentos decidem quase tudo
        *[1] há o que escolher em cerca de { $share }% das jogadas: ≈ { $chosen } por partida
@@ -557,10 +557,10 @@ invite-sign = ✋ O emblema fica ao lado do seu nome e também decide { $sealed 
     }
 invite-long = ⏳ Vai ser uma partida muito longa: cerca de { $presses } toques por pessoa.
 invite-lot = O sorteio decide quem começa.
-invite-throw-off = Os dois lançam, um de cada vez: quem tirar { $score } primeiro fica com os { $side }.
+invite-throw-off = Os dois lançam, um de cada vez: quem tirar { $score } primeiro fica com as { $side }.
 invite-match = 🏁 Uma série até { $points }.
 invite-next = <b>{ $name }</b> quer continuar a série com <b>{ $guest }</b>.
-invite-hands = As peças trocam de mãos: { $mark } <b>{ $name }</b> fica com os { $side } e começa.
+invite-hands = As peças trocam de mãos: { $mark } <b>{ $name }</b> fica com as { $side } e começa.
 invite-hands-phone = As peças trocam de mãos: cada pessoa fica com as da outra.
 sign-eye = olho
 sign-scarab = escaravelho
@@ -914,6 +914,7 @@ label-open = nº { $id } ✉️ { $game } · { $others }
 label-playing = nº { $id } · { $game } · { $others }
 label-asleep = nº { $id } 💤 { $game } · { $others }
 label-over = nº { $id } 🏁 { $game } · { $others }
+label-ended = 🏁 { $game } · { $others }
 notice-left = 💤 { $who } saiu da mesa. { $other }, a partida dorme até alguém retomar: o botão está embaixo do tabuleiro, e /resume traz o tabuleiro para cá.
 notice-lies = 💤 Nada acontece nesta partida há três meses. Ela fica? Eu a guardo até um de vocês encerrá-la.
 key-keep = 💤 Guardar
@@ -1684,7 +1685,7 @@ review-line-stones = 📈 A linha: { $exact ->
         [0] quantas pedras { $own ->
             [1] você
            *[0] { $mark } { $name }
-        } tinha a mais.
+        } tinha a mais, turno a turno.
        *[1] se { $mark } { $name } ganha (+), empata (0) ou perde (−), a cada turno.
     }{ $mistakes ->
         [0] {""}
@@ -1914,20 +1915,21 @@ me-private = Sua página é só sua: ela abre no nosso chat.
 me-games = Partidas: { $count } · ganhas { $won } · empatadas { $drawn }
 me-run = Vitórias seguidas pelas mesmas regras: { $won } (recorde: { $best })
 me-beaten = A última vitória: contra { $who }
-me-luck = 🎲 Sorte: { $lead ->
-        [more] seus lançamentos deram a você mais vitórias que o normal: { $luck } (margem de erro: { $around }).
-        [fewer] seus lançamentos tiraram vitórias de você: { $luck } (margem de erro: { $around }).
-       *[same] nem mais nem menos que o normal (margem de erro: { $around } vitórias).
-    }
-me-choices = 🔀 Escolhas: { $lead ->
-        [more] as suas foram melhores que as dos outros. Isso deu a você mais vitórias: { $ahead } (margem de erro: { $around }).
-        [fewer] as dos outros foram melhores que as suas. Isso tirou vitórias de você: { $ahead } (margem de erro: { $around }).
-       *[same] sem diferença clara em relação às dos outros (margem de erro: { $around } vitórias).
-    } Partidas que examinei: { $count }.{ $few ->
-        [1] {" "}Tão poucas dizem pouco sobre quem escolhe melhor.
+me-luck = 🎲 { $lead ->
+        [more] A sorte ajudou você: com lançamentos normais, suas vitórias seriam cerca de { $luck } a menos
+        [fewer] A sorte foi contra você: com lançamentos normais, suas vitórias seriam cerca de { $luck } a mais
+       *[same] A sorte foi quase igual
+    } (margem de erro: { $around }).
+me-choices = 🔀 { $lead ->
+        [more] Suas escolhas foram melhores que as dos outros: renderam cerca de { $ahead } vitórias
+        [fewer] As escolhas dos outros foram melhores que as suas: tiraram cerca de { $ahead } vitórias
+       *[same] Sem diferença clara entre as suas escolhas e as dos outros
+    } (margem de erro: { $around }). Partidas que examinei: { $count }.{ $few ->
+        [1] {" "}Tão poucas dizem pouco.
        *[0] {""}
     }
-me-card-wins = ± { $around } vitórias
+me-card-luck = sorte ± { $around }
+me-card-choices = escolhas ± { $around }
 me-rules = <b>{ $rules }</b>: { $won } de { $count } ganhas
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }

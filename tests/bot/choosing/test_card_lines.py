@@ -46,7 +46,7 @@ def told(rules: RuleSet[Any, Any], seats: int = 2) -> str:
     fit = fitting(rules, seats)
     assert fit is not None
     row = fit.row
-    return f"≈ {round(row.minutes)} min · presses ≈ {about(row.presses, row.presses_se)}"
+    return f"≈ {round(row.minutes)} min · about {about(row.presses, row.presses_se)} taps each"
 
 
 def test_a_card_tells_length_choices_and_the_first_players_chance() -> None:

@@ -157,10 +157,15 @@ def test_luck_and_choices_are_told_in_wins_in_words_and_on_the_card() -> None:
     assert [card.rows[0].name, card.luck.value, card.skill.value] == [
         "Senet · Thibault’s rules", "+3.1", "\N{MINUS SIGN}1.8",
     ]  # fmt: skip
-    assert plain(card.luck.error) == plain(card.skill.error) == "± 0.4 wins"
+    assert plain(card.luck.error) == "luck ± 0.4", "a sign alone says nothing to a newcomer"
+    assert plain(card.skill.error) == "choices ± 0.4"
     told = plain(unfolded(pages.home().caption))
-    assert "your throws gave you 3.1 more wins than average throws would, give or take 0.4." in told
-    assert "That cost you 1.8 wins, give or take 0.4. Games that I looked through: 24" in told
+    assert (
+        "with average throws you would have won about 3.1 games fewer (give or take 0.4)." in told
+    )
+    assert (
+        "that lost you about 1.8 games (give or take 0.4). Games that I looked through: 24" in told
+    )
     assert "⚖️" not in told
     assert "🧠" not in told
     rated = replace(one, at=1, skill_at=1)
@@ -172,17 +177,17 @@ def test_luck_and_choices_are_told_in_wins_in_words_and_on_the_card() -> None:
 @pytest.mark.parametrize(
     ("luck", "doubt", "said"),
     [
-        (-3.13, 0.01, "your throws cost you 3.1 wins, give or take 0.4"),
-        (0.29, 0.01, "no more and no less than average, give or take 0.4 wins"),
+        (-3.13, 0.01, "you would have won about 3.1 games more (give or take 0.4)"),
+        (0.29, 0.01, "Luck was about even (give or take 0.4)"),
         (
             134.4,
             1.1,
-            "your throws gave you 134 more wins than average throws would, give or take 4",
+            "you would have won about 134 games fewer (give or take 4)",
         ),
         (
             0.5,
             0.0,
-            "your throws gave you 0.5 more wins than average throws would, give or take 0.1",
+            "you would have won about 0.5 games fewer (give or take 0.1)",
         ),
     ],
 )
@@ -197,8 +202,8 @@ def test_of_few_games_choices_tell_little_of_who_chooses_better() -> None:
     for games, warned in ((3, True), (9, True), (10, False)):
         one = Standing(1, "aseb", games, 1, reviewed=games, luck=0.0, cost=1.6, doubt=0.01)
         told = plain(unfolded(MePages(LIBRARY["en"], Renderer(), Mine("Anna", (one,)), 0).told()))
-        assert "That gave you 1.6" in told
-        assert ("So few games tell little" in told) == warned
+        assert "that won you about 1.6 games" in told
+        assert ("So few tell little" in told) == warned
 
 
 async def test_a_card_says_in_words_what_it_shows(

@@ -61,7 +61,8 @@ EXACT: Final = {
     ),
     "how far an error reaches, what a rating was, or how a number is written": (
         "card-first.error", "decimal.gain", "ended-gain.change", "ended-gain.error",
-        "ended-gain.old", "me-card-wins.around", "me-choices.around", "me-luck.around",
+        "ended-gain.old", "me-card-choices.around", "me-card-luck.around",
+        "me-choices.around", "me-luck.around",
         "me-rating.error", "me-skill.error", "review-clean.around", "review-cost.around",
         "review-scale.error",
     ),
