@@ -75,7 +75,8 @@ async def _stands(visit: Visit, game: int) -> bool:
 
 async def brought(visit: PressVisit, asked: Bring | Show | BackToGame) -> Outcome:
     """A game was chosen from a list: its board comes here, and the list is done with; or a page of
-    the rules leads back to it."""
+    the rules leads back to it. In one's own chat the page becomes the board, so that none is left
+    standing; in a group others may read it."""
     wake = isinstance(asked, Bring)
     table = await visit.desk.door.book.table(visit.game)
     if table is None:
@@ -84,11 +85,13 @@ async def brought(visit: PressVisit, asked: Bring | Show | BackToGame) -> Outcom
         return refuse(visit, "over")
     if not await belongs(visit, table):
         return refuse(visit, "foreign")
-    result = await bring(visit, visit.game, wake=wake)
+    back = isinstance(asked, BackToGame)
+    page = back and visit.private and visit.has_picture
+    result = await bring(visit, visit.game, wake=wake, adopt=page)
     if not result.done:
         return refuse(visit, result.answer)
     visit.answer()
-    if not isinstance(asked, BackToGame):
+    if not back:
         await tell_outcome(visit, table.game.id, "list-done")
     return "committed"
 
