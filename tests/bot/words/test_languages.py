@@ -19,7 +19,7 @@ KEPT = {
         "BOT", "Djehuty", "Seega", "Senet", "Aseb", "Heru", "glebsite.net",
         "Daniel U. Thibault", "UTC",
     ),
-    "Portuguese calls it so, too": ("ankh", "min", "chance", "cones"),
+    "Portuguese calls it so, too": ("ankh", "min", "chance"),
 }  # fmt: skip
 """Words that another language may have in common with English, by why."""
 

@@ -11,10 +11,10 @@ way-greedy-senet = يركض وحده إلى الأمام ويرجو رمية م�
 way-golden-senet = يوازن بين ما قد يكسبه وما قد يخسره.
 way-djehuty-senet = تعلّم بلعب آلاف المباريات. ينظر رمية إلى الأمام.
 bots-senet = الرميات تقرّر الكثير هنا. حتى الأضعف يفوز أحيانًا.
-side-cones = المخاريط
-side-spindles = المغازل
-player-spindles = المغازل
-player-cones = المخاريط
+side-cones = البيضاء
+side-spindles = الزرقاء
+player-spindles = الزرقاء
+player-cones = البيضاء
 mark-cones = ⚪️
 mark-spindles = 🔵
 you-are-cones = {"\u200F"}{ $mark } قطعك هي البيضاء.
@@ -87,8 +87,8 @@ senet-swept = { $water ->
        *[drown] في الماء على 27، وهي تغرق!
     }
 senet-side = { $side ->
-        [cones] المخاريط
-       *[spindles] المغازل
+        [cones] القطع البيضاء
+       *[spindles] القطع الزرقاء
     }
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
@@ -152,7 +152,7 @@ senet-exchange = { senet-by }{"\u2066"}{ $from }⇄{ $to }{"\u2069"}{ senet-at }
     .tale = من { $from } إلى { $to }{ senet-at.tale }، وقطعة الخصم هناك صارت على { $from }.{ senet-more.said }
     .theirs = من { $from } إلى { $to }{ senet-at.tale }، وقطعتك هناك صارت على { $from }.{ senet-more.said }
 senet-drop = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }، وقطعة الخصم { senet-swept }
-    .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"} 🌊{ senet-at }
+    .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"}، الخصم 🌊
     .aloud = { senet-by }{ $from } إلى { $to }{ senet-at }، وقطعة الخصم { senet-swept }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: سقطت قطعة الخصم { senet-swept.said }{ senet-more.said }
     .tale = من { $from } إلى { $to }{ senet-at.tale }، وسقطت قطعة الخصم { senet-swept.said }{ senet-more.said }

@@ -11,10 +11,10 @@ way-greedy-senet = Runs ahead alone and hopes for a lucky throw.
 way-golden-senet = Weighs what it may win against what it may lose.
 way-djehuty-senet = Learned by playing thousands of games. Looks one throw ahead.
 bots-senet = The throws decide much here. Even the weakest wins now and then.
-side-cones = cones
-side-spindles = spindles
-player-spindles = Spindles
-player-cones = Cones
+side-cones = white
+side-spindles = blue
+player-spindles = Blue
+player-cones = White
 mark-cones = ⚪️
 mark-spindles = 🔵
 you-are-cones = { $mark } You are white.
@@ -87,8 +87,8 @@ senet-swept = { $water ->
        *[drown] fell into the water, on 27, and drowns there!
     }
 senet-side = { $side ->
-        [cones] cones
-       *[spindles] spindles
+        [cones] White
+       *[spindles] Blue
     }
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
@@ -152,7 +152,7 @@ senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .tale = from { $from } to { $to }{ senet-at.tale }; the enemy there goes to { $from }.{ senet-more.said }
     .theirs = from { $from } to { $to }{ senet-at.tale }; your piece there goes to { $from }.{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, the enemy { senet-swept }
-    .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
+    .button = { senet-by }{ $from } → { $to }, enemy 🌊
     .aloud = { senet-by }{ $from } to { $to }{ senet-at }, the enemy { senet-swept }
     .said = { $from } → { $to }: the enemy piece { senet-swept.said }{ senet-more.said }
     .tale = from { $from } to { $to }{ senet-at.tale }; the enemy there { senet-swept.said }{ senet-more.said }
@@ -244,8 +244,8 @@ senet-race = { $houses ->
 
 senet-kept = 🎲 Throws kept: { $scores }
 senet-owed = 🎲 Extra throws after this one: { $count }
-senet-skip = 🕸 In the net: the { senet-side } lose their next turn.
-senet-needs-one = ⏳ The { senet-side } wait for a 1: any other throw is lost.
+senet-skip = 🕸 In the net: { senet-side } loses the next turn.
+senet-needs-one = ⏳ { senet-side } waits for a 1: any other throw is lost.
 senet-fate = ✨ This throw is the fate of the piece on 26: by 5 it leaves the board; by 2, 3, 4 it goes to 28, 29, 30 if that is free; else, and by 1, into the water, or if that is taken, back to ☥ 15.
 senet-trial = 🌊 This throw is the trial of the piece on 27: by 4 it leaves the board, by 5 it stays, by 1, 2, 3 it goes back to ☥ 15 or the first free house behind it.
 senet-taken = ⛔ Taken: { $houses }

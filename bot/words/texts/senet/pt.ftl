@@ -11,10 +11,10 @@ way-greedy-senet = Corre à frente, sozinho, e espera um lançamento de sorte.
 way-golden-senet = Pesa o que pode ganhar e o que pode perder.
 way-djehuty-senet = Aprendeu jogando milhares de partidas. Olha um lançamento à frente.
 bots-senet = Aqui os lançamentos decidem muito. Até o mais fraco ganha às vezes.
-side-cones = cones
-side-spindles = fusos
-player-spindles = Fusos
-player-cones = Cones
+side-cones = brancas
+side-spindles = azuis
+player-spindles = Azuis
+player-cones = Brancas
 mark-cones = ⚪️
 mark-spindles = 🔵
 you-are-cones = { $mark } Você joga com as brancas.
@@ -87,8 +87,8 @@ senet-swept = { $water ->
        *[drown] caiu na água, na 27, e se afoga ali!
     }
 senet-side = { $side ->
-        [cones] Os cones
-       *[spindles] Os fusos
+        [cones] As brancas
+       *[spindles] As azuis
     }
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
@@ -152,7 +152,7 @@ senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .tale = da { $from } para a { $to }{ senet-at.tale }; a peça adversária vai para a { $from }.{ senet-more.said }
     .theirs = da { $from } para a { $to }{ senet-at.tale }; a sua peça vai para a { $from }.{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, a peça adversária { senet-swept }
-    .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
+    .button = { senet-by }{ $from } → { $to }, rival 🌊
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, a peça adversária { senet-swept }
     .said = { $from } → { $to }: a peça adversária { senet-swept.said }{ senet-more.said }
     .tale = da { $from } para a { $to }{ senet-at.tale }; a peça adversária dali { senet-swept.said }{ senet-more.said }

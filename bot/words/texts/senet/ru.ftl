@@ -11,10 +11,10 @@ way-greedy-senet = Убегает вперёд в одиночку и надее
 way-golden-senet = Взвешивает, что можно выиграть и что потерять.
 way-djehuty-senet = Научился, сыграв тысячи партий. Смотрит на бросок вперёд.
 bots-senet = Здесь многое решают броски. Иногда выигрывает и самый слабый.
-side-cones = конусы
-side-spindles = катушки
-player-spindles = Катушки
-player-cones = Конусы
+side-cones = белые
+side-spindles = синие
+player-spindles = Синие
+player-cones = Белые
 mark-cones = ⚪️
 mark-spindles = 🔵
 you-are-cones = { $mark } Вы играете белыми.
@@ -87,8 +87,8 @@ senet-swept = { $water ->
        *[drown] падает в воду, на 27, и тонет там!
     }
 senet-side = { $side ->
-        [cones] Конусы
-       *[spindles] Катушки
+        [cones] Белые
+       *[spindles] Синие
     }
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
@@ -152,7 +152,7 @@ senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .tale = с { $from } на { $to }{ senet-at.tale }; чужая фигура уходит на { $from }.{ senet-more.said }
     .theirs = с { $from } на { $to }{ senet-at.tale }; ваша фигура уходит на { $from }.{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, чужая { senet-swept }
-    .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
+    .button = { senet-by }{ $from } → { $to }, чужая 🌊
     .aloud = { senet-by }{ $from } на { $to }{ senet-at }, чужая { senet-swept }
     .said = { $from } → { $to }: фигура соперника { senet-swept.said }{ senet-more.said }
     .tale = с { $from } на { $to }{ senet-at.tale }; чужая фигура { senet-swept.said }{ senet-more.said }
