@@ -18,8 +18,7 @@ async def test_a_result_leads_to_ones_page_and_from_there_to_the_game_again(hous
     game = next(words for words in page.buttons if "🏁" in words)
     assert "№" not in game, "the numbers of one's own games have gaps"
     await anna.press(page, game)
-    page = await anna.wait_shown(has(Kind.RECORD))
-    assert f"№{game_of(end)}" in page.text
+    page = await anna.wait_shown(lambda m: f"· №{game_of(end)}" in m.text and has(Kind.RECORD)(m))
     await anna.press(page, en("key-record"))
     record = await anna.wait_message(lambda message: message.document is not None)
     assert record.document is not None
