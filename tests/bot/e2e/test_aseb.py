@@ -96,7 +96,7 @@ async def test_its_match_goes_on_by_points(house: House) -> None:
     board = await in_a_group(house, anna, boris, "🏁 Match to 5")
     club = board.chat_id
     assert "Match to 5, game 1: " in bare(board)
-    first, second = ("Boris", "Anna") if "Anna, cones" in bare(board) else ("Anna", "Boris")
+    first, second = ("Boris", "Anna") if "Anna, white" in bare(board) else ("Anna", "Boris")
     end = await resigned(anna, board)
     assert "1 point: Anna resigned." in bare(end)
     await boris.press(end, en("key-next-game"))
@@ -104,8 +104,8 @@ async def test_its_match_goes_on_by_points(house: House) -> None:
     await anna.press(invitation, SIGN)
     board = await anna.wait_shown(lambda m: m.id == invitation.id and can_act(m), club)
     assert re.search("Match to 5, game 2: (Boris 1 – Anna 0|Anna 0 – Boris 1)\n", bare(board))
-    assert f"{first}, cones" in bare(board), "the sides are changed"
-    assert f"{second}, spindles" in bare(board)
+    assert f"{first}, white" in bare(board), "the sides are changed"
+    assert f"{second}, blue" in bare(board)
     await house.check_true(board)
 
 

@@ -248,7 +248,7 @@ async def covered(house: House, board: Seen, host: Person, guest: Person) -> Non
         await act(who, board)
         board = await who.wait_shown(after(board), board.chat_id)
         assert await house.picture(board) == house.renderer.title()
-        assert shows("cones: on", "spindles: on")(board), "the words tell what is where"
+        assert shows("white: on", "blue: on")(board), "the words tell what is where"
 
 
 async def goes_on(house: House, over: Seen, host: Person, guest: Person) -> None:

@@ -39,7 +39,7 @@ async def test_a_match_in_a_group_goes_on_until_somebody_has_its_points(house: H
     await boris.press(board, SIGN)
     board = await boris.wait_shown(lambda m: m.id == board.id and can_act(m), club)
     assert "Match to 10, game 1: " in words(board.text)
-    first, second = ("Boris", "Anna") if "Anna, cones" in words(board.text) else ("Anna", "Boris")
+    first, second = ("Boris", "Anna") if "Anna, white" in words(board.text) else ("Anna", "Boris")
     end = await resigned(anna, board)
     assert "Boris 5" in words(end.text)
     assert "Boris won. Anna lost.\n5 points: Anna resigned." in words(end.text).replace(
@@ -48,12 +48,12 @@ async def test_a_match_in_a_group_goes_on_until_somebody_has_its_points(house: H
     assert en("key-next-game") in end.buttons
     await boris.press(end, "Next game")
     invitation = await boris.wait_message(has(Kind.JOIN), club)
-    assert f"{first} takes the cones" in words(invitation.text)
+    assert f"{first} takes white" in words(invitation.text)
     assert (await anna.press(end, "Next game")).text == en("answer-rematch-open")
     await anna.press(invitation, SIGN)
     fresh = await anna.wait_shown(lambda m: m.id == invitation.id and can_act(m), club)
-    assert f"{first}, cones" in words(fresh.text)
-    assert f"{second}, spindles" in words(fresh.text)
+    assert f"{first}, white" in words(fresh.text)
+    assert f"{second}, blue" in words(fresh.text)
     assert "Match to 10, game 2: " in words(fresh.text)
     last = await resigned(anna, fresh)
     assert "Boris wins the match!" in words(last.text)
@@ -71,14 +71,14 @@ async def test_seats_that_are_thrown_for_are_told_and_verify(house: House) -> No
     await anna.press(page, of_bot(page, "🤖 Novice"))
     board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     saved = await house.saved(game_of(board))
-    if saved.table.game.ply == 0:  # Anna has the cones
+    if saved.table.game.ply == 0:  # Anna has white
         assert "Throw-off: " in words(board.text)
         await act(anna, board)
         board = await anna.wait_shown(after(board))
     await house.check_true(board)
     await anna.say("/verify")
     running = await anna.wait_message(shows("Throws so far"))
-    assert re.search("Throw-off: .* takes the cones", words(running.text))
+    assert re.search("Throw-off: .* takes white", words(running.text))
     assert "How often each throw came" in running.text
     end = await resigned(anna, board)
     await anna.say(f"/verify {game_of(end)}")

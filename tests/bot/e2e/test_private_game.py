@@ -202,9 +202,9 @@ async def test_two_at_this_phone_share_one_account_and_take_turns(house: House) 
     anna = await house.person("Anna")
     board = await begin(anna, "📱 On this phone")
     assert "Anna" not in board.text, "the sides are called by their pieces"
-    assert re.search(r"^⚪️ Cones: ", board.text, re.MULTILINE)
-    assert re.search(r"^🔵 Spindles: ", board.text, re.MULTILINE)
-    assert due(board) == en("due-throw-sticks", mark="⚪️", name="Cones", lot=0, again=0)
+    assert re.search(r"^⚪️ White: ", board.text, re.MULTILINE)
+    assert re.search(r"^🔵 Blue: ", board.text, re.MULTILINE)
+    assert due(board) == en("due-throw-sticks", mark="⚪️", name="White", lot=0, again=0)
     assert board.buttons == ["🎲 Throw the sticks", "❔ Explain", "📜 Rules", "🚪 Leave"]
     assert [len(row) for row in board.rows] == [1, 3]
     whose = set()
@@ -216,7 +216,7 @@ async def test_two_at_this_phone_share_one_account_and_take_turns(house: House) 
             ("due-throw-sticks", {"lot": 0, "again": 1}),
             ("due-choose", dict[str, int]()),
         )
-        for mark, name in (("⚪️", "Cones"), ("🔵", "Spindles"))
+        for mark, name in (("⚪️", "White"), ("🔵", "Blue"))
     }
     saved = await house.check_true(end)
     assert {played.seat for played in saved.table.played} == {0, 1}
@@ -230,7 +230,7 @@ async def test_the_caption_tells_the_last_turn_of_both_and_whose_turn_it_is(hous
     table = saved.table
     lines = whole_lines(board.text)
     for turn in table.last_turns:
-        sign, side = ("⚪️", "Cones") if turn[0].seat == 0 else ("🔵", "Spindles")
+        sign, side = ("⚪️", "White") if turn[0].seat == 0 else ("🔵", "Blue")
         start = f"{sign} \u2068{side}\u2069: "
         (told,) = [line.removeprefix(start) for line in lines if line.startswith(start)]
         groups = [group for group in told.split(" · ") if group.startswith("🎲")]

@@ -170,7 +170,7 @@ async def test_on_one_phone_the_side_to_move_gives_up(desk: Desk, anna: Person) 
     while table.to_act is None or table.to_act.seat == 0:
         table = await step(desk.hall, table)
     await desk.tap(anna, 1, Press(Kind.RESIGN, table.game.id))
-    assert plain(desk.shown.caption).splitlines()[1:] == ["Cones gets 5 points."]
+    assert plain(desk.shown.caption).splitlines()[1:] == ["White gets 5 points."]
 
 
 async def test_where_the_rules_are_against_it_nobody_is_even_asked_whether_to_resign(
