@@ -489,7 +489,7 @@ FOLDED: Final = (
 done last, and is seen there."""
 
 FOLDED_TAPPING: Final = (
-    *(Part.STAKES, Part.GOAL, Part.MINE, Part.HURT, Part.LESSON),
+    *(Part.STAKES, Part.GOAL, Part.MINE, Part.LESSON, Part.HURT),
     *(Part.PROGRESS, Part.KNOWN, Part.CHANCES, Part.TALE),
 )
 """The same where stones are tapped."""

@@ -70,7 +70,25 @@ def only_action(table: Table, unpressed: Unpressed) -> Any | None:
     turn, player = table.turn, table.to_act
     if not isinstance(turn, Choose) or player is None or player.person not in unpressed.only_moves:
         return None
-    return turn.actions[0] if len(turn.actions) == 1 else None
+    alone = len(turn.actions) == 1 and not first_move(table)
+    return turn.actions[0] if alone else None
+
+
+def first_move(table: Table) -> bool:
+    """Whether, in somebody's first game, a seat is to move a stone for the first time: whoever has
+    seen nothing but placing sees the full board, and takes the first stones, themselves."""
+    turn, rules = table.turn, table.rules
+    if not table.game.goal or not isinstance(turn, Choose):
+        return False
+    if not _moves_a_stone(rules.taps(table.state, tuple(turn.actions[:1]))):
+        return False
+    last = next((one for one in reversed(table.played) if one.seat == turn.seat), None)
+    return last is None or not _moves_a_stone(rules.taps(last.before, (last.action,)))
+
+
+def _moves_a_stone(taps: tuple[tuple[str, ...], ...]) -> bool:
+    """Whether an action is chosen by two taps: a stone, then where it goes."""
+    return len(taps[0]) > 1
 
 
 def bare_throw(table: Table) -> Throw[Any] | None:

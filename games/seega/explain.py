@@ -2,7 +2,8 @@
 
 All ids and their arguments:
 
-- `seega-goal`: locks, limit                      what wins; `locks` 1 if who cannot move has lost,
+- `seega-goal`: ways, locks, limit                what wins; `ways` in which stones are taken and
+  move, 8 or only the 4 along lines; `locks` 1 if who cannot move has lost,
   `limit` the moves without a capture after which the stones are counted, 0 for never, and both 0
   while stones are placed
 
@@ -73,7 +74,7 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
 """By argument all the words that it may be. A text that chooses by one has a variant for each."""
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
-    "seega-goal": ("locks", "limit"),
+    "seega-goal": ("ways", "locks", "limit"),
     "seega-does-place": ("square", "site", "follows"),
     "seega-does-move": ("from", "to", "site", "follows"),
     "seega-does-leap": ("from", "to", "site", "follows"),
@@ -121,7 +122,7 @@ def _goal(rules: SeegaFields, state: State) -> Told:
     """What wins; while stones are placed briefly, without the ends that are far off."""
     placing = state.due == "place"
     locks, limit = (0, 0) if placing else (int(rules.stuck.loses), rules.quiet_limit)
-    return Told("seega-goal", (("locks", locks), ("limit", limit)))
+    return Told("seega-goal", (("ways", rules.directions), ("locks", locks), ("limit", limit)))
 
 
 def _only(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:

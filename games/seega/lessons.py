@@ -21,7 +21,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "seega-lesson-place": (),
     "seega-lesson-centre": ("square",),
     "seega-lesson-cross": ("squares",),
-    "seega-lesson-begin": (),
+    **{f"seega-lesson-begin-{directions}": () for directions in (4, 8)},
     **{f"seega-lesson-move-{directions}": () for directions in (4, 8)},
     **{f"seega-lesson-leap-{leaps.name}": () for leaps in LEAPS if leaps.stones or leaps.centre},
     "seega-lesson-free-choice": (),
@@ -66,7 +66,7 @@ def _placed(rules: SeegaFields, state: State, action: Action) -> Iterator[Told]:
         yield _lesson("cross", ("squares", " ".join(names(lookups.cross[seat]))))
     yield _lesson("centre", ("square", names(lookups.centre)[0]))
     if state.hand[0] + state.hand[1] == 1:
-        yield _lesson("begin")
+        yield _lesson(f"begin-{rules.directions}")
         if chosen(rules, state, action).due == "over":
             yield _lesson(f"stuck-{rules.stuck.name}")
 

@@ -9,8 +9,8 @@ Every message's value is a fragment for log, caption and alert (`c2→c3 ×2`); 
 - `seega-capture`: from, to, count, squares, then the stones on `squares` are taken
 - `seega-leap-capture`: from, to, count, squares, then
 - `seega-pass`: then                              no legal move
-- `seega-stones`: side (`first`, `second`), squares (`a1 b2`, `none` if none), count, hand, taken,
-  total, stuck (1 if all are placed and none of the side's stones can move)
+- `seega-stones`: side (`first`, `second`), squares (`a1 b2`, `none` if none), count, more, hand,
+  taken, total, stuck (1 if all are placed and none of the side's stones can move)
 
 and what is pending, said before a choice:
 
@@ -32,12 +32,13 @@ and of stones that are placed for a player:
 - `seega-safest`                                  on which squares stones are safest
 
 `from`, `to`, `square` are names of squares, `count`, `hand`, `total`, `taken` numbers: `count` of a
-capture the stones taken by it, of `seega-stones` those on the board; `taken` those that the side
-has taken from the other. `begins` is the side that will move first. `then` after a capture is
-`turn` (the other side's turn), `any` or `stone` (another capture must follow, with any stone or
-with the same) or `won` (at most one enemy is left); after a pass `passage` (the other side must
-open one), `again` (it moves again) or `count` (no move opens one: the stones are counted); of
-`seega-may-take` it is the name of the chain that the rules have (games/seega/parts.py).
+capture the stones taken by it, of `seega-stones` those on the board, `more` of which are to be
+taken till one is left; `taken` those that the side has taken from the other. `begins` is the side
+that will move first. `then` after a capture is `turn` (the other side's turn), `any` or `stone`
+(another capture must follow, with any stone or with the same) or `won` (at most one enemy is left);
+after a pass `passage` (the other side must open one), `again` (it moves again) or `count` (no move
+opens one: the stones are counted); of `seega-may-take` it is the name of the chain that the rules
+have (games/seega/parts.py).
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "seega-capture": _CAPTURED,
     "seega-leap-capture": _CAPTURED,
     "seega-pass": ("then",),
-    "seega-stones": ("side", "squares", "count", "hand", "taken", "total", "stuck"),
+    "seega-stones": ("side", "squares", "count", "more", "hand", "taken", "total", "stuck"),
     "seega-placing": ("count", "begins"),
     "seega-cross": ("squares",),
     "seega-stuck": (),
@@ -158,6 +159,7 @@ def _stones(rules: SeegaFields, state: State, seat: int) -> Told:
         "side": rules.sides[seat],
         "squares": " ".join(names(stones)) or "none",
         "count": stones.bit_count(),
+        "more": max(0, stones.bit_count() - 1),
         "hand": state.hand[seat],
         "taken": taken_from(rules, state, 1 - seat),
         "total": rules.lookups.stones,

@@ -30,11 +30,11 @@ LAST = "xoxox xoxox xo.xo oxoxo oxox."
 """One stone is still to be placed, on e1."""
 
 GOALS = [
-    (drawn(CHAIN), "goal limit=20"),
-    (drawn(CHAIN, rules=SIDJA), "goal limit=100"),
-    (drawn(CHAIN, rules=siga(quiet_limit="0")), "goal"),
-    (drawn(CHAIN, rules=siga(stuck="loses")), "goal locks=1 limit=20"),
-    (begun(siga(stuck="loses")), "goal"),
+    (drawn(CHAIN), "goal ways=4 limit=20"),
+    (drawn(CHAIN, rules=SIDJA), "goal ways=8 limit=100"),
+    (drawn(CHAIN, rules=siga(quiet_limit="0")), "goal ways=4"),
+    (drawn(CHAIN, rules=siga(stuck="loses")), "goal ways=4 locks=1 limit=20"),
+    (begun(siga(stuck="loses")), "goal ways=4"),
 ]
 
 BRINGS = [
@@ -165,7 +165,12 @@ SHOWS = [
     (
         drawn(LAST, "o place:1 0", hand="0/1"),
         "e1",
-        ["place", "centre square=c3", "begin"],
+        ["place", "centre square=c3", "begin-4"],
+    ),
+    (
+        drawn(LAST, "o place:1 0", hand="0/1", rules=SIDJA),
+        "e1",
+        ["place", "centre square=c3", "begin-8"],
     ),
     # how stones move is told while none has been taken: later everybody has seen it
     (all_placed(SIGA), "b3-c3", ["move-4", "centre-safe square=c3"]),

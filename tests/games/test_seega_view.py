@@ -157,6 +157,7 @@ def test_all_stones_of_a_side_are_described() -> None:
         "side": "first",
         "squares": "a5 b3",
         "count": 2,
+        "more": 1,
         "hand": 0,
         "taken": 9,
         "total": 12,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,7 @@ from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.board.turn_log import ALONE
-from bot.table.beforehand import Unpressed, was_only
+from bot.table.beforehand import Unpressed, first_move, only_action, was_only
 from bot.table.play import HINT_FROM, HINT_TO, hinted
 from bot.table.steps import play_on
 from bot.table.table import AnyRules, Table
@@ -20,6 +21,7 @@ from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Throw, legal_actions
+from games.seega.placing import best_placed
 from storage.operations import ChangePerson
 from storage.rows import Person
 from tests.bot.kit import NAMES, Hall, actor, first_action, open_hall, seen
@@ -57,7 +59,7 @@ async def presses(hall: Hall, people: list[Person], rules: AnyRules, seed: int) 
     before = table
     while not isinstance(table.turn, Over) and table.game.ply < ENOUGH:
         counted["all"] += 1
-        if without_choice(table):
+        if without_choice(table) and not first_move(table):
             counted["alone"] += 1
         before, table = table, await pressed(hall, table, random)
         by_itself = table.played[before.game.ply + 1 :]
@@ -138,6 +140,32 @@ async def test_at_one_phone_the_settings_are_its_owners(hall: Hall) -> None:
         table = await pressed(hall, table, random)
         seats |= {p.seat for p in table.played[ply + 1 :] if p.faces is None}
     assert seats == {0, 1}
+
+
+async def test_in_a_first_game_the_first_move_of_a_stone_is_pressed_also_where_it_is_the_only_one(
+    hall: Hall,
+) -> None:
+    """Whoever has their stones placed for them would else find four taken by the same press."""
+    anna, boris = await hall.newcomer(1, "Anna"), await hall.newcomer(2, "Boris")
+    rules, alone, everybody = rule_set("sidja"), 0, Unpressed(frozenset({anna.id, boris.id}))
+    for seed in range(20):
+        table, random = await begun(hall, anna, boris, rules), Random(seed)
+        while table.state.due == "place":
+            places = table.turn.actions
+            if table.turn.seat == 0:
+                places = best_placed(rules, table.state, places)
+            text = rules.write(random.choice(places))
+            acted = await hall.door.play.act(table.game.id, table.game.ply, actor(table), text)
+            table = seen(acted)
+        assert table.game.goal
+        assert table.played[-1].action.kind in ("place", "pass")
+        if not without_choice(table):
+            continue
+        alone += 1
+        assert only_action(table, everybody) is None
+        known = replace(table, game=replace(table.game, goal=False))
+        assert only_action(known, everybody) == legal_actions(rules, table.state)[0]
+    assert alone > 2
 
 
 async def test_a_pass_for_want_of_moves_belongs_to_the_others_step_and_is_seen(

@@ -69,7 +69,7 @@ seega-leap-capture = { $from }→{ $to } (leap) takes { $squares }
        *[other] stones
     } on { $squares }.
 seega-pass = { $then ->
-        [passage] locked in, a passage is owed
+        [passage] locked in, must be let out
         [again] locked in, passes
        *[count] locked in for good: the stones are counted
     }
@@ -79,7 +79,7 @@ seega-pass = { $then ->
        *[count] Pass: count the stones
     }
     .said = { $then ->
-        [passage] You cannot move. The other side moves again, and must open a passage for you.
+        [passage] You cannot move. The other side moves again, and must let one of your stones move.
         [again] You cannot move. The other side moves again.
        *[count] You cannot move, and no move of the other side lets you out: the stones are counted.
     }
@@ -109,8 +109,8 @@ seega-stones = { $squares ->
        *[other] {" "}·{" "}cannot{"\u00A0"}move
     }
     .short = { $count }
-    .tale = ⚖️ Stones: you { $count }
-    .theirs = the BOT { $count }
+    .tale = ⚖️ You { $count }
+    .theirs = BOT { $count }: { $more } more to win
 
 ## What else is to be known before acting
 
@@ -122,18 +122,18 @@ seega-cross = ✚ First two on the ends of the cross: { $squares }
 seega-stuck = 🚫 No stone can move: there is only a pass.
 seega-passage = 🚪 { seega-side } is locked in: this move must let a stone of that side move.
 seega-quiet = 🕰 Moves left without a capture till the stones are counted: { $count }
-seega-may-take = ⚔ Nobody has to take.{ $then ->
-        [any] {" "}Whoever takes must go on while any stone can.
-        [same] {" "}A stone that takes must go on while it can.
-        [twice] {" "}A stone that takes must take once more if it can.
-       *[none] {" "}A capture ends the turn.
+seega-may-take = ⚔ { $then ->
+        [any] The first capture is a choice, every further one a must.
+        [same] The first capture is a choice. The same stone must then go on if it can.
+        [twice] The first capture is a choice. The same stone must then take once more if it can.
+       *[none] Nobody has to take. A capture ends the turn.
     }
 
 ## How games end
 
 over-captured = Stones left: { $score }. Taking needs two stones.
-over-locked = One side cannot move, and no move of the other opens a passage. So the stones were counted: { $score }.
-draw-locked = 🤝 A draw: one side cannot move, no move of the other opens a passage, and the stones are equal, { $score }.
+over-locked = One side cannot move, and no move of the other lets it out. So the stones were counted: { $score }.
+draw-locked = 🤝 A draw: one side cannot move, no move of the other lets it out, and the stones are equal, { $score }.
 over-stuck = { $outcome ->
         [lost] You cannot move any stone, and so you lost.
        *[none] { $loser } cannot move any stone, and so has lost.
@@ -169,7 +169,10 @@ seega-first-moves = No taking yet. Then { $begins ->
         [0] .
        *[other] , and may take several in a row.
     }
-seega-goal = Take enemies between two of yours, till they have one or none.{ $locks ->
+seega-goal = Take enemies between two of yours, { $ways ->
+        [4] no diagonals
+       *[8] diagonals too
+    }, till 1 is left.{ $locks ->
         [0] {""}
        *[other] {" "}Whoever cannot move loses.
     }{ $limit ->
@@ -181,7 +184,7 @@ seega-does-move = The stone goes to { $to } and takes nothing.{ seega-site }{ se
 seega-does-leap = The stone leaps to { $to } and takes nothing.{ seega-site }{ seega-follows }
 seega-does-capture = The stone goes to { $to } and takes { $squares }.{ seega-follows }
 seega-does-leap-capture = The stone leaps to { $to } and takes { $squares }.{ seega-follows }
-seega-does-open = The stone goes to { $to } and opens a passage.{ seega-follows }
+seega-does-open = The stone goes to { $to }: now the other side can move.{ seega-follows }
 seega-does-pass = Nothing moves.{ seega-follows }
 
 ## Why something is not offered. Before the colon: the stones it is about.
@@ -218,8 +221,8 @@ seega-no-chain-stone = { $tense ->
        *[now] Only the stone on { $square }, which has just taken, may move, and it must take again.
     }
 seega-no-passage = { $tense ->
-        [was] { $squares }: no move opened a passage for the other side.
-       *[now] { $squares }: no move opens a passage for the other side.
+        [was] { $squares }: no move let the other side out.
+       *[now] { $squares }: no move lets the other side out.
     }
 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
@@ -227,7 +230,8 @@ seega-no-passage = { $tense ->
 seega-lesson-place = Nothing is taken yet. Later nobody can take a stone in a corner.
 seega-lesson-centre = While you place, { $square } stays empty.
 seega-lesson-cross = The first two stones of a side go on the ends of the cross: { $squares }.
-seega-lesson-begin = Now stones move. Take an enemy between two of yours.
+seega-lesson-begin-4 = Now move one square, never diagonally. Take between two of yours.
+seega-lesson-begin-8 = Now move one square, also diagonally. Take between two of yours.
 seega-lesson-move-4 = A stone moves one square onto an empty one, along a line, never diagonally.
 seega-lesson-move-8 = A stone moves one square onto an empty one, in any direction.
 seega-lesson-leap-all = A stone may leap over one beside it, of either side, onto the empty square beyond.
@@ -243,11 +247,11 @@ seega-lesson-chain-end = Nothing more could be taken, so that turn was over.
 seega-lesson-chain-two = There are at most two captures in one turn.
 seega-lesson-no-chain = A capture ends the turn, too.
 seega-lesson-won = A side that is left with one stone has lost.
-seega-lesson-stuck-passage = A side that cannot move passes; the other side moves again, and must open a passage.
+seega-lesson-stuck-passage = A side that cannot move passes. The other side moves again, and must let it out: one of its stones must be able to move.
 seega-lesson-stuck-loses = A side that cannot move has lost.
 seega-lesson-stuck-pass = A side that cannot move passes, and the other side moves again.
-seega-lesson-locked = No move opens a passage, so the stones are counted: the side with more stones wins.
-seega-lesson-opened = The other side was locked in, so this move had to open a passage.
+seega-lesson-locked = No move lets that side out, so the stones are counted: the side with more stones wins.
+seega-lesson-opened = The other side was locked in, so this move had to let one of its stones move.
 seega-lesson-quiet = After { $count } moves without a capture the stones are counted: the side with more stones wins.
 
 ## Why the BOT played so, behind its action in the log

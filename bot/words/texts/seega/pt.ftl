@@ -69,19 +69,19 @@ seega-leap-capture = { $from }→{ $to } (salto) captura { $squares }
        *[other] as suas pedras
     } em { $squares }.
 seega-pass = { $then ->
-        [passage] sem saída, é preciso abrir passagem
+        [passage] sem saída, é preciso soltar uma pedra
         [again] sem saída, passa
        *[count] sem nenhuma saída: as pedras são contadas
     }
     .button = { $then ->
-        [passage] Passar: o outro abre passagem
+        [passage] Passar: o outro solta você
         [again] Passar: nenhuma pedra anda
        *[count] Passar: contar as pedras
     }
     .said = { $then ->
-        [passage] Você não tem jogada. O outro lado joga de novo e tem que abrir passagem para você.
+        [passage] Você não tem jogada. O outro lado joga de novo e tem que deixar uma pedra sua andar.
         [again] Você não tem jogada. O outro lado joga de novo.
-       *[count] Você não tem jogada, e nenhuma do outro lado abre passagem: as pedras são contadas.
+       *[count] Você não tem jogada, e nenhuma do outro lado solta uma pedra sua: as pedras são contadas.
     }
     .tale = Você não tinha jogada.
     .theirs = O BOT não tinha jogada.
@@ -109,8 +109,8 @@ seega-stones = { $squares ->
        *[other] {" "}·{" "}sem{"\u00A0"}jogada
     }
     .short = { $count }
-    .tale = ⚖️ Pedras: você { $count }
-    .theirs = o BOT { $count }
+    .tale = ⚖️ Você { $count }
+    .theirs = BOT { $count }. Para vencer: { $more }
 
 ## What else is to be known before acting
 
@@ -120,20 +120,20 @@ seega-placing = 📍 Pedras por vez: { $count }. Depois começam { $begins ->
     }.
 seega-cross = ✚ As duas primeiras vão para as pontas da cruz: { $squares }
 seega-stuck = 🚫 Nenhuma pedra pode andar: só resta passar.
-seega-passage = 🚪 { seega-side } não têm saída: esta jogada tem que abrir passagem para elas.
+seega-passage = 🚪 { seega-side } não têm saída: esta jogada tem que deixar uma delas andar.
 seega-quiet = 🕰 Jogadas sem captura até as pedras serem contadas: { $count }
-seega-may-take = ⚔ Capturar é opcional.{ $then ->
-        [any] {" "}Quem captura continua enquanto puder.
-        [same] {" "}A pedra que captura continua enquanto puder.
-        [twice] {" "}A pedra que captura captura outra vez, se puder.
-       *[none] {" "}Uma captura acaba a vez.
+seega-may-take = ⚔ { $then ->
+        [any] A primeira captura é opcional; as seguintes, obrigatórias.
+        [same] A primeira captura é opcional. Depois a mesma pedra tem que continuar, se puder.
+        [twice] A primeira captura é opcional. Depois a mesma pedra captura outra vez, se puder.
+       *[none] Capturar é opcional. Uma captura acaba a vez.
     }
 
 ## How games end
 
 over-captured = Pedras que restam: { $score }. Para capturar são precisas duas pedras.
-over-locked = Um lado não tem jogada, e nenhuma jogada do outro abre passagem. Por isso as pedras foram contadas: { $score }.
-draw-locked = 🤝 Empate: um lado não tem jogada, nenhuma jogada do outro abre passagem, e o número de pedras é igual, { $score }.
+over-locked = Um lado não tem jogada, e nenhuma jogada do outro o solta. Por isso as pedras foram contadas: { $score }.
+draw-locked = 🤝 Empate: um lado não tem jogada, nenhuma jogada do outro o solta, e o número de pedras é igual, { $score }.
 over-stuck = { $outcome ->
         [lost] Você não pode mover nenhuma pedra, e por isso perdeu.
        *[none] { $loser } não pode mover nenhuma pedra, e por isso perdeu.
@@ -150,7 +150,7 @@ seega-follows = { $follows ->
         [won] {" "}É a vitória!
         [locks] {" "}O outro lado fica sem jogada.
         [count] {" "}Depois as pedras são contadas.
-        [passage] {" "}O outro lado joga de novo e tem que abrir passagem.
+        [passage] {" "}O outro lado joga de novo e tem que soltar uma pedra sua.
         [again] {" "}O outro lado joga de novo.
        *[turn] {" "}Acaba a sua vez.
     }
@@ -169,7 +169,10 @@ seega-first-moves = Ainda sem capturas. { $begins ->
         [0] .
        *[other] {" "}e podem capturar várias.
     }
-seega-goal = Prenda pedras entre duas suas, até o rival ter só uma.{ $locks ->
+seega-goal = Prenda rivais entre duas suas, { $ways ->
+        [4] sem diagonal
+       *[8] diagonal vale
+    }, até sobrar 1.{ $locks ->
         [0] {""}
        *[other] {" "}Quem fica sem jogada perde.
     }{ $limit ->
@@ -181,7 +184,7 @@ seega-does-move = A pedra vai para { $to } e não captura nada.{ seega-site }{ s
 seega-does-leap = A pedra salta para { $to } e não captura nada.{ seega-site }{ seega-follows }
 seega-does-capture = A pedra vai para { $to } e captura { $squares }.{ seega-follows }
 seega-does-leap-capture = A pedra salta para { $to } e captura { $squares }.{ seega-follows }
-seega-does-open = A pedra vai para { $to } e abre passagem.{ seega-follows }
+seega-does-open = A pedra vai para { $to }: agora o outro lado pode andar.{ seega-follows }
 seega-does-pass = Nada se move.{ seega-follows }
 
 ## Why something is not offered. Before the colon: the stones it is about.
@@ -218,8 +221,8 @@ seega-no-chain-stone = { $tense ->
        *[now] Só a pedra em { $square }, que acabou de capturar, pode andar, e tem que capturar outra vez.
     }
 seega-no-passage = { $tense ->
-        [was] { $squares }: não abria passagem ao outro lado.
-       *[now] { $squares }: não abre passagem ao outro lado.
+        [was] { $squares }: não soltava o outro lado.
+       *[now] { $squares }: não solta o outro lado.
     }
 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
@@ -227,7 +230,8 @@ seega-no-passage = { $tense ->
 seega-lesson-place = Ainda não se captura. Depois ninguém captura uma pedra no canto.
 seega-lesson-centre = Por enquanto, { $square } fica vazia.
 seega-lesson-cross = As duas primeiras pedras de cada lado vão para as pontas da cruz: { $squares }.
-seega-lesson-begin = Agora as pedras andam. Cerque uma inimiga entre duas suas: é captura.
+seega-lesson-begin-4 = Agora ande uma casa, nunca na diagonal. Prenda uma entre duas suas.
+seega-lesson-begin-8 = Agora ande uma casa, até na diagonal. Prenda uma entre duas suas.
 seega-lesson-move-4 = Uma pedra anda uma casa, para uma vazia, na fila ou na coluna, nunca na diagonal.
 seega-lesson-move-8 = Uma pedra anda uma casa, para uma vazia, em qualquer direção.
 seega-lesson-leap-all = Uma pedra pode saltar por cima da vizinha, de qualquer lado, para a casa vazia seguinte.
@@ -243,11 +247,11 @@ seega-lesson-chain-end = Não havia mais captura possível, e por isso aquela ve
 seega-lesson-chain-two = Há no máximo duas capturas por vez.
 seega-lesson-no-chain = Uma captura também acaba a vez.
 seega-lesson-won = O lado que fica só com uma pedra perde.
-seega-lesson-stuck-passage = Quem fica sem jogada passa; o outro lado joga de novo e tem que abrir passagem.
+seega-lesson-stuck-passage = Quem fica sem jogada passa. O outro lado joga de novo e tem que soltá-lo: deixar uma pedra dele andar.
 seega-lesson-stuck-loses = Quem fica sem jogada perde.
 seega-lesson-stuck-pass = Quem fica sem jogada passa, e o outro lado joga de novo.
-seega-lesson-locked = Nenhuma jogada abre passagem. Por isso as pedras são contadas: vence quem tiver mais.
-seega-lesson-opened = O outro lado estava sem saída. Por isso esta jogada tinha que abrir passagem.
+seega-lesson-locked = Nenhuma jogada solta esse lado. Por isso as pedras são contadas: vence quem tiver mais.
+seega-lesson-opened = O outro lado estava sem saída. Por isso esta jogada tinha que deixar uma pedra dele andar.
 seega-lesson-quiet = Depois de { $count } jogadas sem captura, as pedras são contadas: vence quem tiver mais.
 
 ## Why the BOT played so, behind its action in the log
