@@ -22,6 +22,7 @@ from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Throw, legal_actions
 from games.seega.placing import best_placed
+from games.seega.sets.sidja import SIDJA
 from storage.operations import ChangePerson
 from storage.rows import Person
 from tests.bot.kit import NAMES, Hall, actor, first_action, open_hall, seen
@@ -147,14 +148,14 @@ async def test_in_a_first_game_the_first_move_of_a_stone_is_pressed_also_where_i
 ) -> None:
     """Whoever has their stones placed for them would else find four taken by the same press."""
     anna, boris = await hall.newcomer(1, "Anna"), await hall.newcomer(2, "Boris")
-    rules, alone, everybody = rule_set("sidja"), 0, Unpressed(frozenset({anna.id, boris.id}))
+    alone, everybody = 0, Unpressed(frozenset({anna.id, boris.id}))
     for seed in range(20):
-        table, random = await begun(hall, anna, boris, rules), Random(seed)
+        table, random = await begun(hall, anna, boris, SIDJA), Random(seed)
         while table.state.due == "place":
-            places = table.turn.actions
-            if table.turn.seat == 0:
-                places = best_placed(rules, table.state, places)
-            text = rules.write(random.choice(places))
+            places = tuple(legal_actions(SIDJA, table.state))
+            if table.state.seat == 0:
+                places = best_placed(SIDJA, table.state, places)
+            text = SIDJA.write(random.choice(places))
             acted = await hall.door.play.act(table.game.id, table.game.ply, actor(table), text)
             table = seen(acted)
         assert table.game.goal
@@ -164,7 +165,7 @@ async def test_in_a_first_game_the_first_move_of_a_stone_is_pressed_also_where_i
         alone += 1
         assert only_action(table, everybody) is None
         known = replace(table, game=replace(table.game, goal=False))
-        assert only_action(known, everybody) == legal_actions(rules, table.state)[0]
+        assert only_action(known, everybody) == legal_actions(SIDJA, table.state)[0]
     assert alone > 2
 
 
