@@ -16,7 +16,7 @@ from html import escape, unescape
 from itertools import tee
 
 from bot.board.dates import moment
-from bot.board.first_game import arranged_simply, told_simply
+from bot.board.first_game import arranged_simply, told_simply, worth_reading
 from bot.board.heading import brief_title, line_of, title
 from bot.board.lateness import time_lines
 from bot.board.layout import (
@@ -24,6 +24,7 @@ from bot.board.layout import (
     Layout,
     Parts,
     arranged,
+    beneath,
     filled,
     led,
     opened,
@@ -58,7 +59,7 @@ from bot.board.waiting_board import FOLDS, invitation
 from bot.table.orders import to_be_given
 from bot.table.picking import placing, tapped_on
 from bot.table.steps import offered
-from bot.table.table import Table
+from bot.table.table import Table, seals
 from bot.table.teaching import goal_told
 from bot.telegram.wire import units
 from bot.words.library import Texts
@@ -95,6 +96,8 @@ def caption(sight: Sight, room: float | None = None) -> str:
     if room is None or not playing:
         return unmarked(text)
     text = unmarked(text) if steady(sight.table) else opened(text, room)
+    if told_simply(sight) and not steady(sight.table) and not sight.explained:
+        text = unmarked(beneath(text, worth_reading(sight), room, limit - length(text)))
     due = [*due_lines(sight), *asked_lines(sight)]
     return filled(text, room, due, limit - length(text))
 
@@ -339,7 +342,9 @@ def _explanations(sight: Sight, most: int) -> Iterator[str]:
     """An explanation as a caption, with as many of its lines as Telegram takes: all in sight, then
     fewer and fewer, and the rest folded, so that the picture stays in sight."""
     first, last = title(sight, 0)[0], due_lines(sight, lot=False)
-    told, seal = [escape(line, quote=False) for line in sight.explained], seal_lines(sight)
+    told = [escape(line, quote=False) for line in sight.explained]
+    check = sight.texts.html("explain-seal", sealed=seals(sight.table.rules))
+    seal = (check, *seal_lines(sight))
     lines = _taken(told, sight.texts, [first, *last, *seal], most)
     yield "\n".join((first, "", *lines, *quoted(seal), *last))
     for shown in range(len(lines) - 1, -1, -1):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 from typing import Final
@@ -22,14 +23,18 @@ MANY: Final = 6
 FEW_ROWS: Final = 3
 """More rows of choices than these leave no room for picture and words on a small phone."""
 
+SPACED: Final = re.compile(" ([→⇄]) ")
+"""An arrow with the space around it."""
+
 FATE: Final = ("house", "fate")
 """A house whose name says what else happens there (senet 6.6)."""
 
 
 def choice_keys(sight: Sight) -> Keyboard:
-    """The offered actions, numbered as on the picture: two a row where they fit. Of many, up to
-    four a row, and a house loses its name if that takes more room (`20→26`). Where that makes more
-    than three rows and there is a picture a number has to do: the picture shows whose it is."""
+    """The offered actions, numbered as on the picture: two to four a row where they fit. Of many,
+    up to four a row, and a house loses its name if that takes more room (`20→26`). Where that makes
+    more than three rows and there is a picture a number has to do: the picture shows whose it
+    is."""
     if sight.ear:  # no picture has its numbers
         return in_rows(_keys(sight, close=False))
     if sight.explained and sight.wordy is None:  # it says of each number what it does
@@ -38,11 +43,18 @@ def choice_keys(sight: Sight) -> Keyboard:
     most = FEW_ROWS if sight.wordy is None else len(choices(sight.table))
     close, bare = _keys(sight, close=True), _numbers(sight)
     ways = (
-        *(() if many else (in_rows(_keys(sight, close=False)),)),
+        *(() if many else (_by_words(_keys(sight, close=False)),)),
         in_rows(close, 4),
         in_rows(bare, evenly(len(bare))),
     )
     return next((rows for rows in ways if len(rows) <= most), in_rows(bare, WIDEST))
+
+
+def _by_words(keys: Sequence[Key]) -> Keyboard:
+    """Two a row; three or, with less space in their words, four, where that takes a row less: so
+    the words above have more room, and the first row stands where the throw stood."""
+    tight = [replace(key, text=SPACED.sub(r"\1", key.text)) for key in keys]
+    return min(in_rows(keys), in_rows(keys, 3), in_rows(tight, 4), key=len)
 
 
 def number_lines(sight: Sight) -> list[str]:
@@ -85,4 +97,4 @@ def _close(texts: Texts, told: Told) -> str:
     args = tuple(
         ("house", "none") if arg != FATE and arg[0] == "house" else arg for arg in told.args
     )
-    return re.sub(" ([→⇄]) ", r"\1", texts.button(Told(told.message, args)))
+    return SPACED.sub(r"\1", texts.button(Told(told.message, args)))

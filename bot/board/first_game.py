@@ -13,7 +13,7 @@ from enum import Enum, auto
 from itertools import groupby, product
 from typing import Final, TypeAlias
 
-from bot.board.heading import won_line
+from bot.board.heading import title, won_line
 from bot.board.layout import Parts, quoted
 from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of, seen_folded
 from bot.board.reasons import lesson_lines, why_lines
@@ -316,7 +316,7 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     hurt = [line for turn in turns[1:] for line in _hurts(sight, turn)]
     hurt += _done_for(sight)
     titled = table.game.numbered or won_line(sight)
-    title, named = (p.title, ()) if titled else ((), p.title)
+    head, named = (p.title, ()) if titled else ((), p.title)
     lesson = () if _suffered(table) else lesson_lines(sight) or _offered(sight)
     mine = [_you_are(sight)] if p.goal else []
     chooses = isinstance(table.turn, Choose)  # then it says why the choice is as it is
@@ -334,7 +334,7 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
         if Part.KNOWN in away and Part.TALE not in away and order is not FOLDED:
             continue  # there what is to be known is worth more than what was done
         tale, left_out = parted[much]
-        parts = (title, mine, p.goal, tale, hurt, lesson, known, p.stakes, chances, *ahead)
+        parts = (head, mine, p.goal, tale, hurt, lesson, known, p.stakes, chances, *ahead)
         shown = dict(zip(Part, parts, strict=True))
         below = shown[Part.KNOWN] if _below(table, away) else ()
         out = (*away, Part.KNOWN) if below else away
@@ -356,6 +356,14 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
             whole_first = _whole_first(lines, [*way, *last], giving_way)
             folded = _once(whole_first, {*seen, *below, *p.due})
             yield "\n".join((*seen, *quoted(folded), *below, *p.due))
+
+
+def worth_reading(sight: Sight) -> list[str]:
+    """What fills a room that is left: which pieces are one's own, why others cannot move or what a
+    throw may bring, what wins, and the game's name."""
+    goal = sight.table.rules.explain(sight.table.state).goal
+    told = sight.texts.html("caption-goal", told=sight.texts.told(goal)) if goal.message else ""
+    return [*filter(None, (_you_are(sight), *why_lines(sight), told, *title(sight, 0)[:1]))]
 
 
 def _order(table: Table) -> Sequence[Part]:

@@ -25,9 +25,18 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import combinations
 from typing import Final
 
-from bot.board.phone import LINE, NARROW_COLUMNS, QUOTE, seen_folded, words_height
+from bot.board.phone import (
+    COLUMNS,
+    LINE,
+    NARROW_COLUMNS,
+    QUOTE,
+    lines_of,
+    seen_folded,
+    words_height,
+)
 
 Lines = Sequence[str]
 
@@ -287,6 +296,28 @@ def filled(caption: str, room: float, due: Lines, letters: int) -> str:
     if not due or empty < 1 or last >= len(lines) or QUOTE_END in "\n".join(lines[-last:]):
         return caption
     return "\n".join((*lines[:-last], *[""] * empty, *lines[-last:]))
+
+
+def beneath(caption: str, more: Lines, room: float, letters: int) -> str:
+    """The caption with what else is worth reading right below its quotation, so many of these lines
+    as fill the room best, the first rather than the later ones: else it would be a hole. What is
+    seen already is not told twice, and what is folded comes out of the quotation."""
+    before, opens, behind = caption.partition(QUOTE_START)
+    inside, _, after = behind.partition(QUOTE_END)
+    if not opens:
+        return caption
+    empty = (room - words_height(caption)) // LINE
+    seen = [*before.split("\n"), *after.split("\n")]
+    told = [line for line in more if line not in seen]
+    some = max(
+        (each for count in range(len(told) + 1) for each in combinations(told, count)),
+        key=lambda each: tall if (tall := lines_of("\n".join(each), COLUMNS)) <= empty else -1,
+    )
+    folded = [line for line in CUT_HERE.sub(" ", inside).split("\n") if line and line not in some]
+    added = len("\n".join(("", *some)))
+    if not some or added > letters or not folded:
+        return caption
+    return "".join((before, *quoted(folded), "\n", "\n".join(some), after))
 
 
 def _trimmed(lines: Sequence[str]) -> Sequence[str]:

@@ -19,7 +19,7 @@ from typing import Final
 from bot.telegram.wire import Key, Keyboard
 from bot.words.signs import CIRCLES
 
-CHAT: Final = 512
+CHAT: Final = 514
 """Pixels of a chat that a board may take, of some 520 that a small phone (360×640) shows between
 its bars."""
 
@@ -35,9 +35,9 @@ ROW: Final = 44
 LINE, AROUND = 20.4, 13.0
 """Pixels of a line of words, and of what is above and below them all."""
 
-TIME: Final = "edited 1:0"
-"""As broad as what stands behind the last line, or below it where it has no room: `edited 12:00` in
-smaller letters."""
+TIME: Final = 9.9
+"""Columns of what stands behind the last line, or below it where it has no room: `edited 12:00` in
+smaller letters, and a gap."""
 
 QUOTED, AROUND_QUOTE = 19.4, 17.0
 """As much of a line in a quotation, and around that."""
@@ -52,7 +52,56 @@ NARROW_COLUMNS: Final = 42
 """As many in a quotation where letters are narrower than we reckon."""
 
 CYRILLIC: Final = 0.08
-"""So much broader a Cyrillic letter is."""
+"""So much broader a Cyrillic letter is on a button."""
+
+COLUMN: Final = 57
+"""A column in hundredths of the height of letters."""
+
+BOLD: Final = 1.13
+"""So many times as broad a bold letter is."""
+
+BOLD_FROM, BOLD_TO = "\x02", "\x03"
+"""Around what is bold, in a text without its markup."""
+
+SIGN: Final = 125
+"""As broad a sign is."""
+
+ENDS, ENDING = frozenset("بتثنيئلفقكسشصض"), 36
+"""Arabic letters that end a word in so much a broader form."""
+
+BREADTHS: Final = {
+    letter: wide
+    for wide, letters in (
+        (29, "بتثنيئلاأإآ"),
+        (52, "دذرزوؤةه"),
+        (55, "عغفقكء،؟"),
+        (62, "مجحخ"),
+        (80, "ىسشصض"),
+        (93, "طظ"),
+        (28, "ijl'ıІі"),
+        (30, "IJЇї"),
+        (32, " ,.·’‘"),
+        (36, "f/:;|-‐‑"),
+        (40, "()[]t!r"),
+        (50, "*_–"),
+        (52, 'szгз“”"?'),
+        (55, "cэсL"),
+        (59, "kvxyFPУTYчхувткяь"),
+        (61, "aoeаобеё«»ТГ"),
+        (63, "bdhnpgquрЗEЕSР"),
+        (64, "0123456789инйлпK"),
+        (69, "ABCАБВЬдцXRVСЧЯХZЭ"),
+        (72, "UКъ"),
+        (76, "DGHNИНЙПЛм&"),
+        (80, "OQДОЦыw"),
+        (85, "фюЫMМФw→←⇄=+<>"),
+        (94, "жшщm№%—"),
+        (100, "W…@"),
+        (109, "ЖШЩЮ"),
+    )
+    for letter in letters
+}
+"""The breadth of letters, in hundredths of their height; in the broadest font that phones have."""
 
 QUOTE: Final = re.compile(r"<blockquote expandable>(.*?)</blockquote>\n?", re.DOTALL)
 ROOM: Final = {1: 31, 2: 17, 3: 11, 4: 8, 5: 6, 6: 5, 7: 3, 8: 3}
@@ -97,7 +146,7 @@ def words_height(html: str) -> float:
         tall += AROUND_QUOTE + QUOTED * min(FOLD, lines_of(quote[1], QUOTED_COLUMNS))
         end = quote.end()
     last = html[end:]
-    if lines_of(last + " " + TIME, COLUMNS) > lines_of(last, COLUMNS):
+    if _written(last.rsplit("\n", 1)[-1], COLUMNS)[1] + TIME > COLUMNS:
         tall += AROUND
     return tall + LINE * lines_of(last, COLUMNS)
 
@@ -176,18 +225,61 @@ def room_for_words(picture: tuple[int, int], keys: Keyboard) -> float:
 
 def lines_of(html: str, most: int) -> int:
     """On how many lines a text stands."""
-    text = unescape(re.sub(r"<[^>]+>", "", html))
-    return sum(wrapped(line, most) for line in text.split("\n")) if html else 0
+    return sum(_written(line, most)[0] for line in html.split("\n")) if html else 0
 
 
 @lru_cache(maxsize=4096)
+def _written(html: str, most: float) -> tuple[int, float]:
+    """On how many lines that is one line of HTML stands, and how broad the last of them is."""
+    marked = re.sub(
+        r"<b>(.*?)</b>", lambda bold: BOLD_FROM + bold[1].replace(" ", _APART) + BOLD_TO, html
+    )
+    return _broken(unescape(re.sub(r"<[^>]+>", "", marked)), most)
+
+
+_APART: Final = f"{BOLD_TO} {BOLD_FROM}"
+
+
 def wrapped(line: str, most: float) -> int:
     """On how many lines of so many columns a line is broken, between its words."""
-    count, at = 1, 0.0
-    for wide in map(breadth, line.split(" ")):
-        if at and at + 1 + wide > most:
+    return _broken(line, most)[0]
+
+
+@lru_cache(maxsize=4096)
+def _broken(line: str, most: float) -> tuple[int, float]:
+    """The same, and how broad the last of them is."""
+    count, at, gap = 1, 0.0, BREADTHS[" "] / COLUMN
+    for wide in map(_breadth_in_words, line.split(" ")):
+        if at and at + gap + wide > most:
             count, at = count + 1, 0.0
-        at += wide + (1 if at else 0)
+        at += wide + (gap if at else 0)
         while at > most:  # a word longer than a line, as a seal
             count, at = count + 1, at - most
-    return count
+    return count, at
+
+
+@lru_cache(maxsize=4096)
+def _breadth_in_words(word: str) -> float:
+    """The columns of a word between others, letter by letter; of which we know no breadth, one."""
+    taken, bold = 0.0, 1.0
+    for before, letter in pairwise(f" {word}"):
+        if letter in (BOLD_FROM, BOLD_TO):
+            bold = BOLD if letter == BOLD_FROM else 1.0
+        elif letter == EMOJI:
+            taken += 0 if _wide(before) else SIGN / COLUMN - 1
+        elif letter not in NARROW:
+            taken += bold * _letter(letter) / COLUMN
+    ends = word.rstrip(_AFTER)[-1:] in ENDS
+    return taken + (ENDING / COLUMN if ends else 0)
+
+
+_AFTER: Final = f".,:;!،{BOLD_TO}"
+
+
+def _letter(letter: str) -> int:
+    if _wide(letter):
+        return SIGN
+    if unicodedata.combining(letter):
+        return 0
+    known = BREADTHS.get(letter)
+    return known or BREADTHS.get(unicodedata.normalize("NFD", letter)[0], COLUMN)

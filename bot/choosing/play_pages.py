@@ -122,7 +122,7 @@ def play_page(
     own = tuple((_known(texts, k.rules, sign),) for k, sign in zip(known, signs, strict=True))
     back = Key(texts.plain("key-back"), Menu("home").press())
     last = (back,) if into is None else (back, Key(texts.plain("key-add-group"), url=into))
-    every = _games(texts, games)
+    every = _games(texts, games, one_tap=into is not None)
     pairs = paired(chain.from_iterable(every))
     short = in_rows((_by_game(texts, k, s) for k, s in zip(known, signs, strict=True)), 3)
     brief = [_brief(texts, game) for game in games]
@@ -192,12 +192,15 @@ def _brief(texts: Texts, game: str) -> str:
     )
 
 
-def _games(texts: Texts, games: Mapping[str, Sequence[AnyRuleSet]]) -> Keyboard:
-    """A button a game: to its rule sets, or straight to its only one."""
+def _games(
+    texts: Texts, games: Mapping[str, Sequence[AnyRuleSet]], *, one_tap: bool = False
+) -> Keyboard:
+    """A button a game: to its rule sets, or straight to its only one. Where its page begins a game
+    at `one_tap` that is the next one, however many rule sets it has."""
 
     def press(game: str) -> Press:
         direct = _direct(games[game])
-        if direct is not None:
+        if direct is not None and not one_tap:
             return Choose(direct).press()
         return GameSets(game).press()
 
@@ -218,12 +221,14 @@ def game_page(
     games: Mapping[str, Sequence[AnyRuleSet]] = GAMES,
 ) -> Page:
     """A game: its rule sets, with the character and the source of each, or a `page` of them. What
-    is `prepared`, by the rules that are best to start with, is one tap away."""
+    is `prepared`, by the rules that are best to start with, is one tap away. Where there is one
+    rule set alone nothing is asked, and its button leads to the other opponents."""
+    only = _direct(games[game]) if prepared is not None else None
     notes = "\n".join([] if read_as is None else _notes(texts, read_as))
-    question = texts.html("choose-page", game=texts.plain(f"game-{game}"))
+    question = "" if only else texts.html("choose-page", game=texts.plain(f"game-{game}"))
 
     def on_pages(shown: Prepared | None) -> tuple[tuple[Told, ...], Keyboard]:
-        begins, folded, now = _at_once(texts, shown)
+        begins, folded, now = _at_once(texts, shown, "" if only else BEST)
 
         def caption(lines: Iterable[str]) -> str:
             return "\n".join(filter(None, (*fold((*lines, *folded)), notes, begins, question)))
@@ -234,7 +239,8 @@ def game_page(
     bare = prepared and replace(prepared, words="")
     pages, now = min(map(on_pages, (prepared, bare)), key=lambda found: len(found[0]))
     page = min(page, len(pages) - 1)
-    keys = (_set(texts, rules, BEST if is_best(rules) else "") for rules in pages[page].sets)
+    sets = (_set(texts, rules, BEST if is_best(rules) else "") for rules in pages[page].sets)
+    keys = [Key(texts.plain("key-whom"), Choose(only).press())] if only else sets
     turn = turning(page, len(pages), lambda to: GameSets(game, to).press())
     back = Key(texts.plain("key-back"), Menu("play").press())
     learn = chain.from_iterable(learn_rows(texts, game))
@@ -247,12 +253,15 @@ def starter(game: str) -> AnyRuleSet:
     return next(rules for rules in STARTERS if rules.game == game)
 
 
-def _at_once(texts: Texts, prepared: Prepared | None) -> tuple[str, Sequence[str], Keyboard]:
-    """What one tap begins; what wins there, and its seal, to be folded; and the button."""
+def _at_once(
+    texts: Texts, prepared: Prepared | None, sign: str
+) -> tuple[str, Sequence[str], Keyboard]:
+    """What one tap begins; what wins there, and its seal, to be folded; and the button, with its
+    `sign` where rule sets have one."""
     if prepared is None:
         return "", (), ()
     folded = (prepared_goal(texts, prepared), sealed_lines(texts, prepared))
-    return begins_line(texts, prepared), folded, ((play_key(texts, prepared, "success", BEST),),)
+    return begins_line(texts, prepared), folded, ((play_key(texts, prepared, "success", sign),),)
 
 
 def _signs(known: Sequence[Known]) -> list[str]:
@@ -323,7 +332,8 @@ def set_page(
             text = "\n".join((*notes, *fold((called, *more)), whom))
         return text
 
-    before = Menu("play") if len(GAMES[rules.game]) == 1 else GameSets(rules.game)
+    direct = len(GAMES[rules.game]) == 1 and not private
+    before = Menu("play") if direct else GameSets(rules.game)
     change = Key(texts.plain("key-change"), SwitchesOf(combo, 0).press())
     book = OpenRules(rules.id, code(rules)).press()
     back = Key(texts.plain("key-back"), before.press())

@@ -70,11 +70,19 @@ async def play(visit: Visit) -> Outcome:
         return "refused"
     if not read.named and not read.game:  # signs without a word
         show(visit, await what_to_play(visit))
-    elif not read.named and len(GAMES[read.game]) > 1:
+    elif _game_alone(visit, read):
         await _show_game(visit, read)
     else:
         await _show_set(visit, read)
     return "committed"
+
+
+def _game_alone(visit: Visit, read: reading.Understood) -> bool:
+    """Whether a game was named, and nothing of how it is played. One of a single rule set has a
+    page of its own where a game may begin at one tap."""
+    if len(GAMES[read.game]) > 1:
+        return not read.named
+    return visit.private and read.combo == Combo(starter(read.game))
 
 
 async def named(visit: Visit) -> Outcome:

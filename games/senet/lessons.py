@@ -89,6 +89,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-lesson-netting": (),
     "senet-lesson-skipped": (),
     "senet-lesson-gate": (),
+    "senet-lesson-ahead": ("three", "two", "one"),
     "senet-lesson-stop": (),
     "senet-lesson-fall": (),
     **{
@@ -282,6 +283,8 @@ def _landed(outcome: Outcome) -> Iterator[Told]:
     near = not outcome.back and 0 <= BEAUTY - target <= _farthest(rules)
     if rules.beauty.falls and near:
         yield _lesson("gate")
+    if near:
+        yield from _ahead(rules)
     if target == BEAUTY and rules.beauty.falls:
         yield _lesson("fall")
         yield from _water(outcome)
@@ -291,6 +294,15 @@ def _landed(outcome: Outcome) -> Iterator[Told]:
     if outcome.guard:
         name = rules.protection.__name__.replace("_", "-")
         yield _lesson(f"guard-{name}")
+
+
+def _ahead(rules: SenetFields) -> Iterator[Told]:
+    """What the last houses are, before a piece stands there (senet 2.7, 2.8)."""
+    leaving = [leaving_scores(rules, house) for house in range(THREE, LAST_HOUSE + 1)]
+    walks = any(walking_scores(rules, house) for house in range(THREE, LAST_HOUSE + 1))
+    if rules.water.means and not walks and all(len(scores) == 1 for scores in leaving):
+        told = (throws_told(rules, scores) for scores in leaving)
+        yield _lesson("ahead", *zip(("three", "two", "one"), told, strict=True))
 
 
 def _farthest(rules: SenetFields) -> int:

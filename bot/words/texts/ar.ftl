@@ -126,6 +126,7 @@ key-bot-golden = 🤖 معتدل
 key-bot-djehuty = 🤖 جحوتي
 bot-rated = { $bot }، القوّة { $count } من 4
 key-levels = 🔢 مستوى 1–8
+key-whom = 🤖 خصوم آخرون …
 key-more-ways = المزيد …
 more-ways =
     👀 يلعب اثنان من {"\u2066"}BOT{"\u2069"} وأنت تشاهد.
@@ -268,6 +269,10 @@ caption-reason = {"\u200F"}☝️ { $told }
 caption-reasons-more = {"\u200F"}☝️ سبب الباقي: { $told }
 caption-way = {"\u200F"}{ $way }: { $told }
 caption-odds = {"\u200F"}🎲 { $told }
+explain-seal = { $sealed ->
+        [lot] لمن يريد أن يتحقّق من نزاهة القرعة:
+       *[throws] لمن يريد أن يتحقّق من نزاهة الرميات:
+    }
 caption-seal =
     🔒 ختم المباراة رقم { $id }:
     {"\u2066"}<code>{ $commitment }</code>{"\u2069"}

@@ -125,6 +125,7 @@ key-bot-golden = 🤖 Golden
 key-bot-djehuty = 🤖 Djehuty
 bot-rated = { $bot }, strength { $count } of 4
 key-levels = 🔢 Levels 1–8
+key-whom = 🤖 Other opponents …
 key-more-ways = More …
 more-ways =
     👀 Two BOTs play, and you look on.
@@ -263,6 +264,10 @@ caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ Why others cannot move: { $told }
 caption-way = { $way }: { $told }
 caption-odds = 🎲 { $told }
+explain-seal = { $sealed ->
+        [lot] For who wants to check that the lot was fair:
+       *[throws] For who wants to check that the throws are fair:
+    }
 caption-seal =
     🔒 Seal of game №{ $id }:
     <code>{ $commitment }</code>

@@ -125,6 +125,7 @@ key-bot-golden = 🤖 Meio-termo
 key-bot-djehuty = 🤖 Djehuty
 bot-rated = { $bot }, força { $count } de 4
 key-levels = 🔢 Níveis 1–8
+key-whom = 🤖 Outros adversários …
 key-more-ways = Mais …
 more-ways =
     👀 Dois BOTs jogam, e você assiste.
@@ -224,7 +225,7 @@ tale-more = …
 tale-walk = 🏁 { $lead ->
         [more] No total, você está { squares-many } à frente.
         [fewer] No total, o BOT está { squares-many } à frente.
-       *[same] Vocês estão iguais.
+       *[same] Vocês estão empatados.
     }
 squares-many = { $walk ->
         [one] 1 casa
@@ -263,6 +264,10 @@ caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ Por que as outras não andam: { $told }
 caption-way = { $way }: { $told }
 caption-odds = 🎲 { $told }
+explain-seal = { $sealed ->
+        [lot] Para quem quer conferir que o sorteio foi justo:
+       *[throws] Para quem quer conferir que os lançamentos são justos:
+    }
 caption-seal =
     🔒 Selo da partida nº { $id }:
     <code>{ $commitment }</code>

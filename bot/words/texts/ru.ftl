@@ -125,6 +125,7 @@ key-bot-golden = 🤖 умеренный
 key-bot-djehuty = 🤖 Джехути
 bot-rated = { $bot }, сила { $count } из 4
 key-levels = 🔢 Уровни 1–8
+key-whom = 🤖 Другие соперники …
 key-more-ways = Ещё …
 more-ways =
     👀 Играют два бота, а вы смотрите.
@@ -265,6 +266,10 @@ caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ Почему другим нельзя: { $told }
 caption-way = { $way }: { $told }
 caption-odds = 🎲 { $told }
+explain-seal = { $sealed ->
+        [lot] Для тех, кто хочет проверить, что жребий честный:
+       *[throws] Для тех, кто хочет проверить, что броски честные:
+    }
 caption-seal =
     🔒 Печать партии №{ $id }:
     <code>{ $commitment }</code>

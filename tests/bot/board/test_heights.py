@@ -15,7 +15,6 @@ from bot.board.caption import caption
 from bot.board.layout import Layout, fold
 from bot.board.phone import (
     CHAT,
-    COLUMNS,
     FOLD,
     LINE,
     QUOTE,
@@ -335,14 +334,17 @@ def test_what_paying_and_keeping_bring_is_seen_behind_the_words_of_each_button(
 def test_the_height_of_words_counts_lines_and_what_a_fold_shows() -> None:
     one = words_height("a word")
     assert words_height("a word\nanother") == pytest.approx(one + LINE)
-    assert words_height("m" * COLUMNS + "\na word") == pytest.approx(one + LINE)
-    assert words_height("m" * COLUMNS + " m\na word") == pytest.approx(one + 2 * LINE)
-    assert one < words_height("m" * COLUMNS) < one + LINE, "the time stands below it"
+    broad = "m" * 22
+    assert words_height(broad + "\na word") == pytest.approx(one + LINE)
+    assert words_height(broad + " m\na word") == pytest.approx(one + 2 * LINE)
+    assert words_height("i" * 60 + " i\na word") == pytest.approx(one + LINE), "these are narrow"
+    assert words_height("<b>" + broad + "</b>\na word") == pytest.approx(one + 2 * LINE)
+    assert one < words_height(broad) < one + LINE, "the time stands below it"
     three, ten = (words_height("\n".join(fold(["a"] * many)) + "\nb") for many in (FOLD, 10))
     assert three == ten
     two = words_height("\n".join(fold(["a"] * 2)) + "\nb")
     assert three - two == pytest.approx(QUOTED)
-    assert words_height("<b>" + escape("<" * 20) + "</b>") == one
+    assert words_height("<b>" + escape("<" * 12) + "</b>") == one
     assert columns("\u2068⚪\u2069") == 2
 
 

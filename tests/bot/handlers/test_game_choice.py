@@ -399,11 +399,18 @@ async def test_a_games_name_alone_opens_its_rule_sets(desk: Desk, anna: Person, 
 async def test_a_game_with_one_rule_set_is_chosen_by_its_name(
     desk: Desk, anna: Person, words: str
 ) -> None:
+    """One tap begins it against the weakest BOT; all else is behind one button."""
     assert await desk.say(anna, game_choice.play, words) == "committed"
+    first = desk.shown
+    assert first.labels()[:2] == [en("key-play"), en("key-whom")]
+    assert len(first.labels()) <= 4
+    await desk.tap(anna, HOME, first.press(en("key-whom")))
     assert "<b>Hyena</b> · Mothers and the hyena\n" in desk.shown.caption
     await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+    assert desk.shown.labels() == first.labels()
+    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
     await desk.tap(anna, HOME, desk.shown.press(en("game-hyena")))
-    assert "<b>Hyena</b> · Mothers and the hyena\n" in desk.shown.caption
+    assert desk.shown.labels() == first.labels()
 
 
 async def test_a_value_behind_the_games_name_is_taken_and_said(desk: Desk, anna: Person) -> None:

@@ -23,6 +23,7 @@ from storage.operations import (
     Learn,
 )
 from storage.rows import Person
+from tests.bot.board.shown import played
 from tests.bot.kit import NAMES, THIBAULT, Hall, seen, step
 from tests.bot.wording import LIBRARY, every_language
 
@@ -69,6 +70,18 @@ async def test_a_lesson_is_what_the_rules_say_of_an_action_just_played(
         assert lesson_told(table) in (*shown, befallen)
         checked += 1
     assert checked > 3
+
+
+def test_the_last_houses_are_told_when_a_piece_comes_near_them() -> None:
+    """Not only once a piece stands there."""
+    *_, table = played(THIBAULT, 2, 1)
+    near = 0
+    for one in table.played:
+        shown = [told.message for told in THIBAULT.lessons(one.before, one.action)]
+        comes = 21 <= one.action.target <= 26 and one.action.source < one.action.target
+        assert ("senet-lesson-ahead" in shown) == comes, one.action
+        near += comes
+    assert near > 4
 
 
 @pytest.mark.parametrize(

@@ -548,6 +548,7 @@ senet-lesson-bonus = A piece that lands on { $houses } earns another throw.
 senet-lesson-netting = A piece that lands on 16, the Netting, costs its side the next turn.
 senet-lesson-skipped = The other side was caught in the net: its turn is skipped.
 senet-lesson-gate = Nobody passes 26: every piece must land there exactly, and goes on from there.
+senet-lesson-ahead = 27 is water. From 28, 29 and 30 a piece leaves by { $three }, { $two } and { $one } only.
 senet-lesson-stop = Every piece that would reach or pass 26 stops there, and a throw decides its fate.
 senet-lesson-fall = If you throw a 1 and no other piece can go forward, a piece on 26 falls into the water.
 senet-lesson-water-drown = A piece in the water, 27, drowns: it leaves by { $scores } only or is rescued, back to ☥ 15. Till then no other of its side may move.

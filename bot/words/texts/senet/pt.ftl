@@ -548,6 +548,7 @@ senet-lesson-bonus = A peça que chega aqui dá outro lançamento: { $houses }.
 senet-lesson-netting = A peça que cai na 16, a Rede, faz o seu lado perder a próxima vez.
 senet-lesson-skipped = O outro lado caiu na Rede e perde esta vez.
 senet-lesson-gate = Ninguém passa da 26: todas as peças têm que chegar lá com o número exato. Dali seguem.
+senet-lesson-ahead = 27 é água. Da 28, da 29 e da 30 a peça só sai com { $three }, { $two } e { $one }.
 senet-lesson-stop = A peça que chega à 26, ou passaria por ela, fica ali. Um lançamento decide o seu destino.
 senet-lesson-fall = Com um 1, se nenhuma outra puder avançar, a peça da 26 cai na água.
 senet-lesson-water-drown = Na água, na 27, a peça se afoga: só sai com { $scores } ou, salva, volta à ☥ 15. Até lá nenhuma outra do seu lado se move.
