@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from itertools import product
+from typing import Final
 
 from bot.board.choice_keys import number_lines
 from bot.board.first_game import ending_line, throws_now, told_simply
@@ -299,24 +301,29 @@ def other_tap(sight: Sight) -> str:
     return stone if taps.made else target
 
 
+ENDS: Final = ("i1", "g9")
+"""A narrow square and a broad one."""
+
+
 def _both_taps(sight: Sight, seat: int, taps: Picking) -> tuple[str, str]:
     """What is due at each of the two taps of a move. A long name is cut where one of them would
-    take more lines than the other: nothing is to jump under a finger."""
+    take more lines than the other, whatever the square, then that something is taken is left out:
+    nothing is to jump under a finger."""
     texts, player = sight.texts, sight.table.seated(seat)
     square = taps.made[-1] if taps.made else min(taps.others, default="")
     # What takes is said on each button that is read aloud.
     able = taps.takers or any(choice.taken for choice in taps.view.choices)
-    args: dict[str, str | int] = {
-        "mark": sight.mark(seat),
-        "takes": int(bool(able) and not sight.ear),
-    }
+    takes = int(bool(able) and not sight.ear)
     again = int(takes_again(sight.table))
     stone = target = ""
-    for called in (sight, *(sight.clipped(most) for most in (*CLIPPED, 6))):
+    ways = (sight, *(sight.clipped(most) for most in (*CLIPPED, 6, 4)))
+    for taken, called in product(dict.fromkeys((takes, 0)), ways):
+        args: dict[str, str | int] = {"mark": sight.mark(seat), "takes": taken}
         who = name(called, player)
         stone = texts.html("due-stone", name=who, again=again, **args)
-        target = texts.html("due-target", name=who, square=square, **args)
-        if words_height(stone) == words_height(target):
+        every = [texts.html("due-target", name=who, square=at, **args) for at in (square, *ENDS)]
+        target = every[0]
+        if {*map(words_height, every)} == {words_height(stone)}:
             break
     return stone, target
 

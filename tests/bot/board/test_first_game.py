@@ -516,7 +516,8 @@ def test_a_first_game_of_seega_says_in_sentences_what_was_taken_and_how_the_ston
 def test_of_several_captures_those_that_were_played_for_a_newcomer_are_told_with_their_squares(
     rules: str, language: str
 ) -> None:
-    """Behind how many stones that took; there is no button with which they were chosen."""
+    """Behind how many stones that took; there is no button with which they were chosen. Where that
+    has no room the signs tell it."""
     texts, found = LIBRARY[language], 0
     games = (played(rule_set(rules), 2, seed) for seed in range(1, 7))
     for table in chain.from_iterable(games):
@@ -528,8 +529,8 @@ def test_of_several_captures_those_that_were_played_for_a_newcomer_are_told_with
             told = [texts.way(table.rules.tell(each.before, each.action)) for each in alone]
             line = texts.plain("tale-alone", told=texts.listed(told))
             shown = shown or plain(rejoined(board_of(table, texts).caption))
-            assert plain(line) in shown
-            found += 1
+            assert plain(line) in shown or "⏩" in shown
+            found += plain(line) in shown
     assert found > 3
 
 

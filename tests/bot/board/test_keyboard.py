@@ -79,8 +79,7 @@ async def test_only_the_wide_button_has_a_row_of_its_own(
     ]  # fmt: skip
     extra = await at(hall, "group", anna, boris, position, "thibault", beauty_extra="on")
     assert labels(extra) == [
-        ["① 1 → 3", "② 5 → 7"],
-        ["③ 9 ⇄ 11"],
+        ["① 1 → 3", "② 5 → 7", "③ 9 ⇄ 11"],
         ["④ 24 → 26 Beauty +1\u2060🎲"],
         RULES_AND_LEAVE,
     ]
