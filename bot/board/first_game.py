@@ -321,7 +321,7 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     mine = [_you_are(sight)] if p.goal else []
     chooses = isinstance(table.turn, Choose)  # then it says why the choice is as it is
     known = (*p.known, *(why if chooses else ()))
-    if table.rules.throws_on:  # beside whose turn it is, where its mark stands
+    if table.rules.throws_on and not table.all_acted:  # beside whose turn it is, with its mark
         mine, known = [], (*mine, *known)
     chances = () if chooses else why
     ahead = (_progress(sight), _walk(sight))

@@ -107,6 +107,11 @@ class Table:
         kept = self.recent[: end - self.summary.ply]
         return self.summary.seats | {played.seat for played in kept}
 
+    @property
+    def all_acted(self) -> bool:
+        """Whether each person at the table has done anything."""
+        return self.acted() >= {p.seat for p in self.players if p.person is not None}
+
     @cached_property
     def link(self) -> str:
         """The link of its last action (games/chain.py)."""

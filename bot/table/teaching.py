@@ -76,10 +76,7 @@ def may_teach(table: Table) -> bool:
     throws_on = table.rules.throws_on
     if throws_on and isinstance(table.turn, Choose):
         return False
-    if not table.game.goal or not (tapped_on(table.rules) or throws_on):
-        return True
-    acted = table.acted()
-    return all(player.seat in acted for player in table.players if player.person is not None)
+    return not (table.game.goal and (tapped_on(table.rules) or throws_on)) or table.all_acted
 
 
 async def taught(

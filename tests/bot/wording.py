@@ -288,6 +288,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "text": ("We restart at six",),
     "backups": get_args(Kept),
     "free": (0, 123_456),
+    "ways": (4, 8),
     "solved": (0, 1),
     "gains": ("Wins 61 games in 100, the next best move 53.",),
     "right": (12,),

@@ -334,8 +334,8 @@ due-takes = { $takes ->
    *[other] {" "}⚔ captura
     }
 due-stone = ▶️ { $mark } <b>{ $name }</b>: { $again ->
-        [0] escolher uma pedra
-       *[other] capturar outra vez
+        [0] qual pedra?
+       *[other] capturar mais
     }{ due-takes }
 due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $due ->
         [0] pôr mais uma
@@ -345,7 +345,7 @@ due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $due ->
     [0] {""}
    *[other] {" "}(faltam { $left })
     }
-due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square } → para onde?{ due-takes }
+due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square } → aonde?{ due-takes }
 due-bot = ▶️ { $mark } <b>{ $name }</b> joga
 due-bot-places = ▶️ { $mark } <b>{ $name }</b> põe as suas pedras
 due-other = ⏳ { $mark } Joga <b>{ $name }</b>
@@ -1455,7 +1455,7 @@ cancel-absent = Só os administradores podem encerrar qualquer partida aqui. Uma
 ## Choosing a move by taps, and in words
 
 command-move = jogar por escrito: /move c2-c3
-said-tapped = 👉 { $square }: para onde?
+said-tapped = 👉 { $square }: aonde?
 said-untapped = Desfeito: escolha uma pedra.
 answer-tapped = Isso já está escolhido.
 answer-untapped = Essa escolha já foi desfeita.

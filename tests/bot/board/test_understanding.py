@@ -385,7 +385,8 @@ def test_what_a_line_less_would_leave_open_is_missed(start: str) -> None:
     for table in tables("thibault")[:60]:
         board = board_of(table, texts)
         lines = bare(board.caption).split("\n")
-        if any(line.startswith(start) for line in lines):
+        fills = start == "🎯" and goal_told(table) is None  # a room that would be empty
+        if any(line.startswith(start) for line in lines) and not fills:
             left = "\n".join(line for line in lines if not line.startswith(start))
             problems = list(wrong(table, understood("en", left, labels(board)), texts))
             assert any(each.startswith(LINES[start]) for each in problems), problems
