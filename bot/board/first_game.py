@@ -23,7 +23,7 @@ from bot.table.orders import done_for
 from bot.table.picking import tapped_on
 from bot.table.steps import acting
 from bot.table.table import Table
-from bot.table.teaching import lesson_told
+from bot.table.teaching import goal_told, lesson_told
 from games.core import AnyPlayed, Choose, Throw, Told
 from storage.rows import Player
 
@@ -420,10 +420,12 @@ def _progress(sight: Sight) -> list[str]:
 
 
 def _walk(sight: Sight) -> list[str]:
-    """Who has fewer squares to walk, and by how many."""
-    if not (walk := sight.table.rules.to_walk(sight.table.state)):
+    """Who has fewer squares to walk, and by how many; not while one is still to have a first turn:
+    then it is how the pieces are laid out."""
+    table = sight.table
+    if goal_told(table) is not None or not (walk := table.rules.to_walk(table.state)):
         return []
-    own, other = (walk[seat] for seat, _ in _seats(sight.table))
+    own, other = (walk[seat] for seat, _ in _seats(table))
     lead = "more" if own < other else "fewer" if own > other else "same"
     return [sight.texts.html("tale-walk", lead=lead, walk=abs(own - other))]
 

@@ -112,8 +112,12 @@ def _is_hex(text: str) -> bool:
 
 def progress(course: Course, solved: int) -> str:
     """A sign a lesson, and how many are solved: `●●○○ 2/4`."""
-    signs = "".join(SOLVED if solved >> at & 1 else OPEN for at in range(len(course.lessons)))
-    return f"{signs} {solved.bit_count()}/{len(course.lessons)}"
+    return f"{signs(course, solved)} {solved.bit_count()}/{len(course.lessons)}"
+
+
+def signs(course: Course, solved: int) -> str:
+    """A sign a lesson: `●●○○`."""
+    return "".join(SOLVED if solved >> at & 1 else OPEN for at in range(len(course.lessons)))
 
 
 @dataclass(frozen=True)
@@ -251,8 +255,8 @@ class LearnPages:
     def _head(self, course: Course, solved: int, lesson: Lesson) -> str:
         """Which lesson it is, and how far one is."""
         game, page = self.texts.plain(f"game-{course.game}"), course.lessons.index(lesson) + 1
-        line = progress(course, solved)
-        return self.texts.html("learn-head", game=game, page=page, progress=line)
+        far = signs(course, solved)
+        return self.texts.html("learn-head", game=game, page=page, progress=far)
 
     def _asked(self, course: Course, lesson: Lesson) -> str:
         name = f"{course.game}-{lesson.name}"

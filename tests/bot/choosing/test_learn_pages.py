@@ -17,6 +17,7 @@ from bot.choosing.learn_pages import (
     Step,
     progress,
     read_learned,
+    signs,
     solved_by,
     step_of,
     write_learned,
@@ -111,7 +112,7 @@ def test_right_and_wrong_are_told_apart_and_why(game: str, language: str) -> Non
             words = f"{texts.html(f'learn-{verdict}')} {texts.html(f'lesson-{name}-{verdict}')}"
             assert words in page.caption
             assert asks(page, texts.html(f"lesson-{name}")), "the question is there, folded or not"
-            solved = progress(course, int(answer.right) << course.lessons.index(lesson))
+            solved = signs(course, int(answer.right) << course.lessons.index(lesson))
             assert solved in page.caption
 
 
@@ -174,7 +175,7 @@ def test_the_end_begins_a_prepared_game_at_one_tap_and_shows_its_seal(
 
 def test_a_wrong_answer_leaves_the_lesson_open_and_the_end_leads_back_to_it() -> None:
     wrong = opened("senet.3.exchange.0")
-    assert progress(SENET, 0b11) in wrong.caption
+    assert signs(SENET, 0b11) in wrong.caption
     end = opened("senet.7ff.end")
     assert end.caption == EN.html(
         "learn-end", game="Senet", count=1, progress=progress(SENET, 0x7FF)
@@ -206,7 +207,7 @@ def test_after_a_wrong_answer_one_tries_again_first_or_is_shown_the_right_one(
         view = answer_view(course, lesson, right)
         assert shown.picture.key == RENDERER.key(view, guide=True), "it is played on the picture"
         assert texts.html(f"lesson-{game}-{lesson.name}-right") in shown.caption
-        assert progress(course, 0) in shown.caption, "what was shown is not solved"
+        assert signs(course, 0) in shown.caption, "what was shown is not solved"
         assert onward in presses(shown)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.choosing.learn_pages import progress
+from bot.choosing.learn_pages import progress, signs
 from bot.choosing.lessons import COURSES
 from bot.choosing.lessons.lesson import answers
 from bot.telegram.callback_data import Kind
@@ -25,7 +25,7 @@ async def test_a_course_is_one_message_to_its_end_and_then_the_board(house: Hous
     for at, lesson in enumerate(course.lessons):
         given = answers(course, lesson)
         assert en(f"lesson-seega-{lesson.name}") in page.text
-        assert progress(course, (1 << at) - 1) in page.text
+        assert signs(course, (1 << at) - 1) in page.text
         pictures.add(page.photo)
         if at == 0:  # a wrong answer costs nothing
             wrong = next(n for n, answer in enumerate(given) if not answer.right)
