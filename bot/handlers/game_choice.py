@@ -80,7 +80,7 @@ async def play(visit: Visit) -> Outcome:
 def _game_alone(visit: Visit, read: reading.Understood) -> bool:
     """Whether a game was named, and nothing of how it is played. One of a single rule set has a
     page of its own where a game may begin at one tap."""
-    if len(GAMES[read.game]) > 1:
+    if len(GAMES.get(read.game, ())) != 1:  # none where only a switch was named
         return not read.named
     return visit.private and read.combo == Combo(starter(read.game))
 

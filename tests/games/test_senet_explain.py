@@ -470,7 +470,7 @@ SHOWS = [
     (
         placed(C="24", S="1", due="C play:2 -"),
         "24-26",
-        ["gate", "fall", "water-drown scores=4", "turn scores=2|3"],
+        ["gate", "ahead three=3 two=2 one=1", "fall", "water-drown scores=4", "turn scores=2|3"],
     ),
     # what may be chosen is told before: an exchange, where a piece only waits, an attack on 28
     (placed(C="5 12", S="9"), "4", ["sticks count=5", "exchange"]),
@@ -481,7 +481,11 @@ SHOWS = [
         ["sticks count=5", "drop", "water-drown scores=4", "still to=28 scores=3"],
     ),
     # and of the gate while a piece comes within reach of it
-    (placed(C="20", S="1", due="C play:2 -"), "20-22", ["gate", "turn scores=2|3"]),
+    (
+        placed(C="20", S="1", due="C play:2 -"),
+        "20-22",
+        ["gate", "ahead three=3 two=2 one=1", "turn scores=2|3"],
+    ),
     (placed(C="18", S="1", due="C play:2 -"), "18-20", ["turn scores=2|3"]),
     (
         placed(C="26", S="1", due="C play:1 -"),
@@ -615,7 +619,7 @@ SHOWS = [
     (
         placed(HOUSES, C="24", S="17", due="C play:5 -"),
         "24-26",
-        ["stop", "safe houses=26 27 28 29 30"],
+        ["ahead three=3 two=2 one=1", "stop", "safe houses=26 27 28 29 30"],
     ),
     (placed(HOUSES, C="24", S="17", due="C play:5 -"), "24-19", ["either", "one-throw"]),
     (placed(HOUSES, C="24", S="17", due="C play:5 -"), "pass", ["pass"]),
@@ -627,7 +631,7 @@ SHOWS = [
     (
         placed(HOUSES, C="20", S="29", due="C play:2 quiet=260"),
         "20-22",
-        ["one-throw", "quiet count=300"],
+        ["ahead three=3 two=2 one=1", "one-throw", "quiet count=300"],
     ),
     (
         placed(HOUSES, C="9 10 6", S="29", due="C play:2 -"),

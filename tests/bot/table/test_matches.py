@@ -144,7 +144,7 @@ async def test_its_board_says_whose_pieces_are_whose_before_it_is_accepted(
     invitation = await asked(hall, await hall.now(table), boris)
     words = plain(caption(Sight(invitation, EN, names=NAMES)))
     assert "wants a rematch with" in words
-    assert f"The pieces change hands: {second.name} takes the cones and begins." in words
+    assert f"The pieces change hands: {second.name} takes white and begins." in words
 
 
 async def test_against_the_bot_and_at_one_phone_hands_change_too(hall: Hall, anna: Person) -> None:
@@ -327,7 +327,7 @@ async def test_every_caption_of_a_match_has_its_score(
     told = plain(caption(Sight(invitation, EN, NAMES)))
     assert "Match to 10, game 2: Anna 0 – Boris 5" in told
     cones = "Boris" if seats(table)[boris.id] == 1 else "Anna"
-    assert f"{cones} takes the cones" in told
+    assert f"{cones} takes white" in told
     assert plain(EN.html("invite-lot")) not in told
     second = seen(await hall.door.seating.join(invitation.game.id, boris, press="x"))
     assert second.seated(0).person == (boris.id if cones == "Boris" else anna.id)

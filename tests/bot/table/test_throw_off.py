@@ -100,7 +100,7 @@ async def test_the_throw_off_says_who_threw_what(hall: Hall, anna: Person, boris
     assert len(thrown) <= 6, "more would be cut"
     winner = NAMES[table.seated(0).person or 0]
     line = plain(throw_off(Sight(table, EN, NAMES)))
-    assert line == f"🎲 Throw-off: {', '.join(thrown)}. {winner} takes the cones."
+    assert line == f"🎲 Throw-off: {', '.join(thrown)}. {winner} takes white."
     assert thrown[-1] == f"{winner} 1"
 
 
