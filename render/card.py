@@ -1,5 +1,6 @@
 """The picture of somebody's page: a row for each set of rules with their name and piece, the rating
-and what was won, below it what the throws and what the choices did, and the longest row of wins."""
+and what was won, below it what the throws and what the choices did, or what is said while that is
+not known, and the longest row of wins."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.chart import AXIS, BASE, FIELD, PIECES, SIGN, TRAY, Sprite
+from render.chart import AXIS, BASE, FIELD, PIECES, SIGN, Sprite
 from render.errors import RenderError, check_known
 from render.letters import write
 from render.scene import Layer
@@ -29,6 +30,9 @@ _NAME: Final = (230, FIELD[2] - 24, 40)
 """Left and right of a name, and how far its middle is below the upper edge of its row."""
 _BELOW_NAME: Final = 30
 """So much lower than the middle of a row are the figures in it."""
+WORDS: Final = ((60, 318), (342, 604))
+"""Left and right ends of what throws and of what choices did, so that neither touches the other,
+nor the tray's frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +61,14 @@ class Brought:
 @dataclass(frozen=True, slots=True)
 class Card:
     """What the picture is told. `luck` is what the throws brought them, and `skill` what the
-    choices did; None where that is not known. `best` is the longest row of wins."""
+    choices did; None where that is not known, and then `unknown` is said instead. `best` is the
+    longest row of wins."""
 
     rows: tuple[Row, ...]
     luck: Brought | None = None
     skill: Brought | None = None
     best: int = 0
+    unknown: str = ""
 
 
 def paint(card: Card, base: Image.Image, sprite: Sprite, theme: Theme) -> Image.Image:
@@ -89,8 +95,12 @@ def paint(card: Card, base: Image.Image, sprite: Sprite, theme: Theme) -> Image.
     for layer in layers:
         drawn = sprite(layer.sprite)
         picture.paste(drawn, (layer.x, layer.y), drawn)
-    for left, brought in _brought(card):
-        _written(brought, left, picture, theme)
+    for (left, right), brought in _brought(card):
+        _written(brought, left, right, picture, theme)
+    if card.luck is None and card.skill is None:
+        top = _TRAYS[0][1]
+        box = (WORDS[0][0], top + 68, WORDS[1][1], top + 128)
+        write(picture, card.unknown, box, 30, theme.gold_light)
     return picture
 
 
@@ -133,18 +143,18 @@ def _bar(row: Row, middle: int, draw: ImageDraw.ImageDraw, theme: Theme) -> None
         draw.rectangle((left, top, won, bottom), fill=theme.gold_light)
 
 
-def _brought(card: Card) -> list[tuple[int, Brought]]:
-    """What throws and choices did, each with its left end."""
-    left = _TRAYS[0][0] + 40
+def _brought(card: Card) -> list[tuple[tuple[int, int], Brought]]:
+    """What throws and choices did, each with its left and right end."""
     known = [each for each in (card.luck, card.skill) if each is not None]
-    return [(left + place * (TRAY[0] - 40) // 2, each) for place, each in enumerate(known)]
+    return list(zip(WORDS, known, strict=False))
 
 
-def _written(brought: Brought, left: int, picture: Image.Image, theme: Theme) -> None:
-    """Such a figure, right of its sign."""
-    top, start, end = _TRAYS[0][1], left + SIGN + 6, left + (TRAY[0] - 40) // 2 - 8
-    write(picture, brought.value, (start, top + 46, end, top + 110), 56, theme.gold_light)
-    write(picture, brought.error, (start, top + 112, end, top + 152), 30, theme.gold_light)
+def _written(brought: Brought, left: int, right: int, picture: Image.Image, theme: Theme) -> None:
+    """Such a figure, right of its sign, and its words below both."""
+    top = _TRAYS[0][1]
+    box = (left + SIGN + 6, top + 34, right, top + 98)
+    write(picture, brought.value, box, 56, theme.gold_light)
+    write(picture, brought.error, (left, top + 116, right, top + 160), 30, theme.gold_light)
 
 
 def _below(card: Card, sprite: Sprite) -> list[Layer]:
@@ -152,8 +162,8 @@ def _below(card: Card, sprite: Sprite) -> list[Layer]:
     (left, top), (right, _) = _TRAYS
     layers = [Layer(f"{BASE}:tray:idle", left, top), Layer(f"{BASE}:tray:idle", right, top)]
     signs = [sign for sign, each in (("die", card.luck), ("fork", card.skill)) if each is not None]
-    for sign, (x, _) in zip(signs, _brought(card), strict=True):
-        layers.append(Layer(f"{BASE}:{sign}", x, top + 60))
+    for sign, ((x, _), _) in zip(signs, _brought(card), strict=True):
+        layers.append(Layer(f"{BASE}:{sign}", x, top + 30))
     wreath = sprite("seega:wreath")
     layers.append(Layer("seega:wreath", right + 120, top + 98 - wreath.height // 2))
     if not 0 <= card.best <= MOST_GAMES:

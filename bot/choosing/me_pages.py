@@ -42,7 +42,7 @@ SAME: Final = 0.5
 """So much of what a review is wrong by is wrong the same way in every game of two players: the mean
 of what is left over, beside the root of its mean square (`python -m bench sums`)."""
 LEAST_GAMES: Final = 10
-"""Of fewer games what choices brought is said to tell little of who chooses better."""
+"""Of fewer games no figure is told: by how much it may be wrong would be as much as it says."""
 LISTED: Final = 5
 """So many games stand on a page."""
 
@@ -159,6 +159,7 @@ class MePages:
             None if known is None else self._drawn("me-card-luck", known.luck, known.around),
             None if known is None else self._drawn("me-card-choices", known.ahead, known.around),
             max(each.best for each in self.mine.standings),
+            self._early("me-card-few"),
         )
 
     def _drawn(self, message: str, wins: float, around: float) -> Brought:
@@ -183,13 +184,11 @@ class MePages:
         return self.texts.html("me-title", name=self.mine.name)
 
     def _games(self) -> str:
-        every = self.mine.standings
-        return self.texts.html(
-            "me-games",
-            count=sum(each.games for each in every),
-            won=sum(each.won for each in every),
-            drawn=sum(each.drawn for each in every),
+        count, won, drawn = (
+            sum(map(attrgetter(name), self.mine.standings)) for name in ("games", "won", "drawn")
         )
+        lost = count - won - drawn
+        return self.texts.html("me-games", count=count, won=won, lost=lost, drawn=drawn)
 
     def _rules(self, standings: Iterable[Standing]) -> Iterator[str]:
         """A line for each set of rules, with the ratings that there are."""
@@ -216,6 +215,8 @@ class MePages:
             yield texts.html("me-run", won=now, best=best)
         if self.mine.beaten is not None:
             yield texts.html("me-beaten", who=self.mine.beaten)
+        if early := self._early("me-few"):
+            yield early
         known = self._wins()
         if known is not None:
             for message, name, wins in (
@@ -225,9 +226,7 @@ class MePages:
                 value, around = self._figures(wins, known.around)
                 lead = "same" if abs(wins) <= known.around else "more" if wins > 0 else "fewer"
                 figures: dict[str, str | float] = {name: value, "around": around}
-                figures["count"] = known.games
-                few = int(known.games < LEAST_GAMES)
-                yield texts.html(message, lead=lead, few=few, **figures)
+                yield texts.html(message, lead=lead, count=known.games, **figures)
 
     def _means(self) -> Iterator[str]:
         """What the signs and figures mean that stand there."""
@@ -240,12 +239,24 @@ class MePages:
         if rated or skilled:
             yield texts.html("me-means-error")
 
+    @property
+    def _reviewed(self) -> int:
+        """How many games were looked through."""
+        return sum(each.reviewed for each in self.mine.standings)
+
+    def _early(self, message: str) -> str:
+        """What is said while games are too few to tell what throws and choices bring; else
+        nothing."""
+        count = self._reviewed
+        if not 0 < count < LEAST_GAMES:
+            return ""
+        return self.texts.plain(message, count=count, least=LEAST_GAMES)
+
     def _wins(self) -> Wins | None:
-        """What throws and choices brought in all games that were looked through; None where none
-        was."""
-        every = self.mine.standings
-        count = sum(each.reviewed for each in every)
-        if not count:
+        """What throws and choices brought in all games that were looked through; None where those
+        are too few."""
+        every, count = self.mine.standings, self._reviewed
+        if count < LEAST_GAMES:
             return None
         luck, cost, doubt = (
             sum(map(attrgetter(name), every)) for name in ("luck", "cost", "doubt")

@@ -1916,9 +1916,10 @@ key-me-card = 🖼 Card
 me-title = 🏅 <b>{ $name }</b>
 me-empty = What you have won stands here as soon as a game of yours has ended with a result.
 me-private = Your page is yours alone: it opens in our own chat.
-me-games = Games: { $count } · won { $won } · drawn { $drawn }
+me-games = Games: { $count } · won { $won } · lost { $lost } · drawn { $drawn }
 me-run = Wins in a row by the same rules: { $won } (record: { $best })
 me-beaten = Beaten last: { $who }
+me-few = 🎲 So few games do not show yet what luck and what your choices bring. Games that I looked through: { $count } of { $least }.
 me-luck = 🎲 { $lead ->
         [more] Luck helped you: with average throws you would have won about { $luck } games fewer
         [fewer] Luck was against you: with average throws you would have won about { $luck } games more
@@ -1928,12 +1929,10 @@ me-choices = 🔀 { $lead ->
         [more] You chose better than your opponents: that won you about { $ahead } games
         [fewer] Your opponents chose better than you: that lost you about { $ahead } games
        *[same] No sure difference between your choices and your opponents’
-    } (give or take { $around }). Games that I looked through: { $count }.{ $few ->
-        [1] {" "}So few tell little.
-       *[0] {""}
-    }
+    } (give or take { $around }). Games that I looked through: { $count }.
 me-card-luck = luck ± { $around }
 me-card-choices = choices ± { $around }
+me-card-few = luck and choices: after { $least } games
 me-rules = <b>{ $rules }</b>: { $won } of { $count } won
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }

@@ -1917,9 +1917,10 @@ key-me-card = 🖼 Cartão
 me-title = 🏅 <b>{ $name }</b>
 me-empty = O que você ganhou aparece aqui assim que uma partida sua terminar com resultado.
 me-private = Sua página é só sua: ela abre no nosso chat.
-me-games = Partidas: { $count } · ganhas { $won } · empatadas { $drawn }
+me-games = Partidas: { $count } · ganhas { $won } · perdidas { $lost } · empatadas { $drawn }
 me-run = Vitórias seguidas pelas mesmas regras: { $won } (recorde: { $best })
 me-beaten = A última vitória: contra { $who }
+me-few = 🎲 Tão poucas partidas ainda não mostram o que a sorte e as suas escolhas trazem. Partidas que examinei: { $count } de { $least }.
 me-luck = 🎲 { $lead ->
         [more] A sorte ajudou você: com lançamentos normais, suas vitórias seriam cerca de { $luck } a menos
         [fewer] A sorte foi contra você: com lançamentos normais, suas vitórias seriam cerca de { $luck } a mais
@@ -1929,12 +1930,10 @@ me-choices = 🔀 { $lead ->
         [more] Suas escolhas foram melhores que as dos outros: renderam cerca de { $ahead } vitórias
         [fewer] As escolhas dos outros foram melhores que as suas: tiraram cerca de { $ahead } vitórias
        *[same] Sem diferença clara entre as suas escolhas e as dos outros
-    } (margem de erro: { $around }). Partidas que examinei: { $count }.{ $few ->
-        [1] {" "}Tão poucas dizem pouco.
-       *[0] {""}
-    }
+    } (margem de erro: { $around }). Partidas que examinei: { $count }.
 me-card-luck = sorte ± { $around }
 me-card-choices = escolhas ± { $around }
+me-card-few = sorte e escolhas: depois de { $least } partidas
 me-rules = <b>{ $rules }</b>: { $won } de { $count } ganhas
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }

@@ -54,7 +54,7 @@ async def test_the_page_tells_games_wins_ratings_and_who_was_beaten_last(
     await won(hall, anna, boris)
     await won(hall, boris, anna)
     told = await shown(desk, anna)
-    assert "Games: 5 · won 4 · drawn 0" in told
+    assert "Games: 5 · won 4 · lost 1 · drawn 0" in told
     assert "Wins in a row by the same rules: 0 (record: 4)" in told
     assert "Beaten last: Boris\n" in told
     standing = (await hall.store.standings((anna.id,)))[0]
@@ -197,13 +197,19 @@ def test_no_figure_is_finer_than_it_is_known(luck: float, doubt: float, said: st
     assert said in plain(unfolded(pages.home().caption))
 
 
-def test_of_few_games_choices_tell_little_of_who_chooses_better() -> None:
-    """A review says so of few choices, too."""
-    for games, warned in ((3, True), (9, True), (10, False)):
-        one = Standing(1, "aseb", games, 1, reviewed=games, luck=0.0, cost=1.6, doubt=0.01)
-        told = plain(unfolded(MePages(LIBRARY["en"], Renderer(), Mine("Anna", (one,)), 0).told()))
-        assert "that won you about 1.6 games" in told
-        assert ("So few tell little" in told) == warned
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_few_games_show_nothing_yet_and_have_no_figures(language: str) -> None:
+    """A figure of one game contradicts its review, which says that one game shows nothing."""
+    renderer = Renderer()
+    for games, early in ((1, True), (9, True), (10, False)):
+        one = Standing(1, "aseb", games, 1, reviewed=games, luck=0.3, cost=7.77, doubt=0.01)
+        pages = MePages(LIBRARY[language], renderer, Mine("Anna", (one,)), 0)
+        told, card = plain(unfolded(pages.home().caption)), pages.card()
+        assert card is not None
+        figure = LIBRARY[language].decimal(7.8, 1)
+        assert (figure not in told) == early
+        assert (card.luck is None) == (card.skill is None) == bool(card.unknown) == early
+        assert len(renderer.card(card)) > 0
 
 
 async def test_a_card_says_in_words_what_it_shows(
@@ -213,7 +219,7 @@ async def test_a_card_says_in_words_what_it_shows(
     await shown(desk, anna)
     await desk.tap(anna, anna.telegram or 0, MyPage("card").press())
     told = plain(desk.shown.caption)
-    assert "Games: 1 · won 1" in told
+    assert "Games: 1 · won 1 · lost 0" in told
     assert "Senet · Thibault’s rules: 1 of 1 won" in told
     assert "Boris" not in told, "a card goes to anybody"
 
