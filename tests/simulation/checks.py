@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, get_args
 
@@ -430,8 +430,27 @@ class _Look:
                 used.add(ply)
                 step = await self._matches(table, ply, found[0], player, presses)
             ply += step
-        for at in presses.keys() - used:
-            self._wrong(f"game {table.game.id}: {presses[at]} was done, ply {at} says otherwise")
+        self._unmatched(table.game.id, presses, presses.keys() - used)
+
+    def _unmatched(
+        self, game: int, presses: Mapping[int, list[Pressed]], plies: Collection[int]
+    ) -> None:
+        """Presses of `plies` that none of them made."""
+        for at in plies:
+            if not all(map(self._may_have_marked, presses[at])):
+                self._wrong(f"game {game}: {presses[at]} was done, ply {at} says otherwise")
+
+    def _may_have_marked(self, press: Pressed) -> bool:
+        """Whether the press may have been the first of two taps, though its answer does not say so:
+        a line broke before that, and when the press came again it was refused."""
+        said = {unhindered(text) for text, _ in press.answers}
+        return press.user.id in self._tapping_twice and said <= {"", *_REFUSED}
+
+    @property
+    def _tapping_twice(self) -> set[int]:
+        """Who was ever told that the first of two taps was seen, by their user ids."""
+        presses = self._telegram.presses.values()
+        return {p.user.id for p in presses if {unhindered(text) for text, _ in p.answers} & _MARKED}
 
     async def _ordered(self, table: Table, ply: int, player: Player, played: AnyPlayed) -> bool:
         """Whether the player had ordered what was played there: a throw, or as the secret chose."""
