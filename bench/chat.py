@@ -54,7 +54,7 @@ async def game(anna: Person) -> Seen:
     """Begin a game for two at this phone; its board."""
     await anna.say("/play thibault")
     board = await anna.wait_message()
-    for key in ("📱 On this phone", "🪲"):
+    for key in ("🤖 Other opponents …", "📱 On this phone", "🪲"):
         await anna.press(board, key)
         board = await anna.wait_edit()
     return board

@@ -224,7 +224,7 @@ def game_page(
     is `prepared`, by the rules that are best to start with, is one tap away. Where there is one
     rule set alone nothing is asked, and its button leads to the other opponents."""
     only = _direct(games[game]) if prepared is not None else None
-    notes = "\n".join([] if read_as is None else _notes(texts, read_as))
+    notes = "\n".join([] if read_as is None else near_misses(texts, read_as))
     question = "" if only else texts.html("choose-page", game=texts.plain(f"game-{game}"))
 
     def on_pages(shown: Prepared | None) -> tuple[tuple[Told, ...], Keyboard]:
@@ -316,7 +316,7 @@ def set_page(
             lines.append(texts.html("choose-switches", switches=summary(rules, texts, most)))
         if rules.matches:
             lines.append(texts.html("choose-match", points=combo.points))
-        notes = [] if read_as is None else _notes(texts, read_as)
+        notes = [] if read_as is None else near_misses(texts, read_as)
         more = (
             *lines,
             *(*card_lines(texts, combo), goal_line(rules, texts, min(rules.seats))),
@@ -554,7 +554,7 @@ def share_page(texts: Texts, combo: Combo, bot: str) -> Page:
     return Page(fitted(caption, len(rules.switches())), keys)
 
 
-def _notes(texts: Texts, read: Understood) -> list[str]:
+def near_misses(texts: Texts, read: Understood) -> list[str]:
     """The near misses and what they were taken for."""
     return [
         texts.html("spoken-read-as", word=word, name=called(texts, name))
@@ -574,7 +574,7 @@ def problems(texts: Texts, read: Understood) -> Page:
     if len(read.problems) > TOLD:
         lines.append(texts.html("spoken-rest", count=len(read.problems) - TOLD))
     new = Key(texts.plain("key-menu"), Menu("new").press())
-    notes = "\n".join(_notes(texts, read))
+    notes = "\n".join(near_misses(texts, read))
     unknown = any(problem.kind == "unknown" for problem in read.problems)
     if not read.named:
         sets = GAMES.get(read.game, ())

@@ -26,6 +26,7 @@ from bot.choosing.buttons import (
 )
 from bot.choosing.home_page import Prepared
 from bot.choosing.levels_page import levels_page
+from bot.choosing.named_page import named_page
 from bot.choosing.opening import Opening, against_the_weakest
 from bot.choosing.page import Page
 from bot.choosing.play_pages import (
@@ -137,6 +138,21 @@ async def _at_once(visit: Visit, game: str) -> Prepared | None:
     return await prepare(visit, against_the_weakest(starter(game)))
 
 
+async def _by_name(visit: Visit, read: reading.Understood) -> Page:
+    """The first page of rules that were named: in a private chat one tap begins a game by them."""
+    if visit.private:
+        opening = replace(against_the_weakest(read.rules), combo=read.combo)
+        return named_page(visit.chat_texts, await prepare(visit, opening), read)
+    return set_page(
+        visit.chat_texts,
+        read.combo,
+        private=False,
+        starred=await _starred(visit, read.rules),
+        read_as=read,
+        prepared=await _with_page(visit, read.combo),
+    )
+
+
 async def _with_page(visit: Visit, combo: Combo) -> Prepared:
     """The game that one tap on a combination's page begins, against whichever BOT."""
     return await prepare(visit, Opening(combo, against_the_weakest(combo.rules).bots))
@@ -189,16 +205,7 @@ async def _show_set(visit: Visit, read: reading.Understood) -> None:
     if visit.chat.bars(read.rules.id):
         await _not_here(visit)
         return
-    starred = await _starred(visit, read.rules)
-    page = set_page(
-        visit.chat_texts,
-        read.combo,
-        private=visit.private,
-        starred=starred,
-        read_as=read,
-        prepared=await _with_page(visit, read.combo),
-    )
-    show(visit, page)
+    show(visit, await _by_name(visit, read))
 
 
 async def opened(visit: PressVisit, asked: ToPlay) -> Outcome:

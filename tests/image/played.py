@@ -52,7 +52,10 @@ async def a_whole_game(play: Play, in_between: Callable[[], Awaitable[None]]) ->
     anna = await play.newcomer("Anna")
     await title(anna)
     await anna.say(GAME)
-    page = await anna.wait_message(has(Kind.NEW))
+    page = await anna.wait_message(has(Kind.PLAY_NOW))
+    (whom,) = [press for press in presses(page) if press.kind is Kind.SET]
+    await anna.press(page, data=whom.pack())
+    page = await anna.wait_edit(has(Kind.NEW))
     bots = [press for press in presses(page) if press.kind is Kind.PLAY_NOW]
     bot = [press for press in bots if "djehuty" in press.action]
     assert bot, f"nobody to play with: {[press.action for press in presses(page)]}"

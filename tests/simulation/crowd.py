@@ -107,7 +107,7 @@ class Crowd:
         room = self.telegram.rooms[player.id] if room is None else room
         self.telegram.say(player, room, "/play thibault")
         page = await self._newest(room, 0)
-        for words in ("📱", "🪲"):
+        for words in ("🤖", "📱", "🪲"):
             await self.press(player, room, page, self._key(page, words))
         return page
 

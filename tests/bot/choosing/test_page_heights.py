@@ -16,9 +16,11 @@ from bot.choosing.learn_pages import LearnPages, Step
 from bot.choosing.lessons import COURSES
 from bot.choosing.lessons.lesson import answer_view, answers, question_view
 from bot.choosing.levels_page import levels_page
+from bot.choosing.named_page import named_page
 from bot.choosing.opening import RECOMMENDED, Opening
 from bot.choosing.page import Page
 from bot.choosing.play_pages import Known, game_page, play_page, set_page, share_page, starter
+from bot.choosing.reading import Understood
 from bot.choosing.rule_pages import RulePages, names_of
 from bot.choosing.samples import PAGES, SWITCHES
 from bot.choosing.samples.sample import view_of
@@ -84,6 +86,8 @@ def choosing_pages(texts: Texts) -> Pages:
         yield f"{rules.id}, private {private}", page, heading(page)
     for rules in CATALOGUE:
         combo = Combo(rules)
+        first = named_page(texts, prepared(combo), Understood(rules))
+        yield f"{rules.id} by name", first, heading(first)
         yield f"the BOTs of {rules.id}", bots_page(texts, combo), BANNER
         if numbered_levels(rules):
             yield f"the levels of {rules.id}", levels_page(texts, combo, prepared(combo)), BANNER

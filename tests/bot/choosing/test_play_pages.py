@@ -21,8 +21,9 @@ from bot.board.phone import (
     wrapped,
 )
 from bot.choosing.bots_page import bots_page
-from bot.choosing.buttons import PlayNow, RulesOfGame
+from bot.choosing.buttons import Choose, GameSets, OpenRules, PlayNow, RulesOfGame
 from bot.choosing.home_page import Prepared
+from bot.choosing.named_page import named_page
 from bot.choosing.opening import Opening, against_the_weakest
 from bot.choosing.page import Page
 from bot.choosing.play_pages import (
@@ -38,14 +39,14 @@ from bot.choosing.play_pages import (
     share_page,
     starter,
 )
-from bot.choosing.reading import read
+from bot.choosing.reading import Understood, read
 from bot.choosing.rule_pages import RulePages
 from bot.choosing.set_lines import BEST
 from bot.choosing.switch_pages import PAGE, contradiction, switch_page, switches_page
 from bot.table.invitation import check_of
 from bot.table.seats import levels
 from bot.telegram.callback_data import MAX_BYTES, Kind, Press
-from bot.words.combos import GAMES, AnyRuleSet, Combo, changes, values
+from bot.words.combos import GAMES, AnyRuleSet, Combo, changes, code, values
 from bot.words.entries import Entries
 from bot.words.inert import inert
 from bot.words.lexicon import called
@@ -654,6 +655,29 @@ def test_the_page_of_rules_with_what_begins_at_one_tap_fits_a_caption(
         assert seal in page.caption
         goal = goal_line(rules, texts, min(rules.seats))
         assert page.caption.count(goal) == 1
+
+
+@every_language
+@pytest.mark.parametrize("words", ["", "May the Nile be kind", "🐊" * 64])
+def test_the_first_page_of_named_rules_has_one_tap_and_the_goal_in_sight(
+    language: str, words: str
+) -> None:
+    """With all switches, too, and words that were misread."""
+    texts, seal = LIBRARY[language], "0123456789abcdef" * 4
+    for rules in CATALOGUE:
+        every = rules.custom({switch.name: switch.values[-1] for switch in rules.offered})
+        for one in (rules, every):
+            ready = Prepared(against_the_weakest(one), 1234567890, seal, words)
+            page = named_page(texts, ready, Understood(one, notes=(("tibault", "thibault"),)))
+            assert length(page.caption) <= MAX_CAPTION
+            assert seal in page.caption
+            ((play,), (whom,), *_) = page.keys
+            assert (play.press, whom.press) == (ready.button.press(), Choose(Combo(one)).press())
+            assert [key.style for row in page.keys for key in row if key.style] == ["success"]
+            (folded,) = QUOTE.findall(page.caption)
+            assert goal_line(one, texts, min(one.seats)) in page.caption.replace(folded, "")
+            assert press(page, texts.plain("key-back")) == GameSets(one.game).press()
+            assert press(page, texts.plain("key-rules")) == OpenRules(one.id, code(one)).press()
 
 
 @every_language

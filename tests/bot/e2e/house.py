@@ -433,6 +433,15 @@ async def opponents(person: Person, page: Seen, rules: str = "Thibault’s rules
     return await person.wait_edit(has(Kind.NEW), page.chat_id)
 
 
+async def opponents_by_name(person: Person, words: str) -> Seen:
+    """From rules that are named in one's own chat, whose first page begins a game at one tap, to
+    whom to play them with, in the same message."""
+    await person.say(f"/play@djehuty_bot {words}")
+    page = await person.wait_message(has(Kind.PLAY_NOW))
+    await person.press(page, en("key-whom"))
+    return await person.wait_edit(has(Kind.NEW))
+
+
 async def play_command(
     person: Person, chat: int | None = None, *, thread: int | None = None
 ) -> Seen:

@@ -28,6 +28,7 @@ from tests.bot.e2e.house import (
     has,
     is_over,
     of_bot,
+    opponents_by_name,
     plain,
     play_on,
     resigned,
@@ -40,6 +41,8 @@ from tests.bot.kit import Clock, seen
 
 async def page_of(person: Person, words: str = "", chat: int | None = None) -> Seen:
     """What `/play aseb` shows."""
+    if chat is None:
+        return await opponents_by_name(person, f"aseb {words}".strip())
     await person.say(f"/play@djehuty_bot aseb {words}".strip(), chat)
     return await person.wait_message(has(Kind.NEW), chat)
 

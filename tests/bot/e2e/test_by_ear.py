@@ -12,7 +12,16 @@ import pytest
 from bot.words.aloud import SILENT
 from bot.words.bots import rated
 from playground.client import Person, Seen
-from tests.bot.e2e.house import LIBRARY, House, begin, en, is_over, of_bot, play_on
+from tests.bot.e2e.house import (
+    LIBRARY,
+    House,
+    begin,
+    en,
+    is_over,
+    of_bot,
+    opponents_by_name,
+    play_on,
+)
 
 ALOUD = LIBRARY["en"].aloud
 NOVICE = ALOUD.label(rated(ALOUD, ALOUD.plain("key-bot-novice"), "novice", "senet"))
@@ -112,8 +121,8 @@ async def reader(house: House, name: str) -> Reader:
 @pytest.mark.parametrize("words", KINDS)
 async def test_a_whole_game_is_played_by_ear(house: House, words: str) -> None:
     anna = await reader(house, f"Anna of {words}")
-    page = await anna.asks(f"/play {words}", NOVICE)
-    board = await anna.after(page, NOVICE)
+    page = await anna.asks(f"/play {words}", said("key-play"))
+    board = await anna.after(page, said("key-play"))
     end = await anna.play(board)
     assert "won" in end.text
     told = [m for m in await anna.person.messages() if m.from_bot and "BOT" in m.text]
@@ -220,8 +229,8 @@ async def test_a_course_of_lessons_is_taken_by_ear(house: House) -> None:
 
 async def test_a_hint_and_how_the_game_stands_are_heard(house: House) -> None:
     anna = await reader(house, "Anna who asks")
-    page = await anna.asks("/play bell", NOVICE)
-    board = await anna.after(page, NOVICE)
+    page = await anna.asks("/play bell", said("key-play"))
+    board = await anna.after(page, said("key-play"))
     while said("key-hint") not in board.buttons:
         offered = choices(board)
         board = await anna.after(board, offered[0] if offered else "")
@@ -259,8 +268,7 @@ async def test_a_group_hears_what_it_chose_and_others_see(house: House) -> None:
 async def test_the_colours_and_the_side_are_those_that_were_chosen(house: House) -> None:
     """A board is drawn anew in another theme: another picture, under the same words."""
     anna = await house.person("Anna")
-    await anna.say("/play bell")
-    page = await anna.wait_message(lambda m: " ".join(m.buttons).count("★") > 1)
+    page = await opponents_by_name(anna, "bell")
     await anna.press(page, of_bot(page, "🤖 Novice"))
     board = await anna.wait_shown(lambda m: "🚪" in " ".join(m.buttons))
     await anna.say("/settings")

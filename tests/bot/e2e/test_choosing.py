@@ -23,6 +23,7 @@ from tests.bot.e2e.house import (
     is_over,
     of_bot,
     opponents,
+    opponents_by_name,
     ply_of,
     shows,
     title,
@@ -116,9 +117,10 @@ async def test_words_behind_play_open_the_combination_and_say_what_was_guessed(
 ) -> None:
     anna = await house.person("Anna")
     await anna.say("/play senet tibault neting pieces=7")
-    page = await anna.wait_message(has(Kind.NEW))
+    page = await anna.wait_message(has(Kind.PLAY_NOW))
     assert en("spoken-read-as", word="tibault", name=en("rules-thibault")) in page.text
     assert en("spoken-read-as", word="neting", name=en("switch-netting")) in page.text
+    page = await turned(anna, page, en("key-whom"))
     await anna.press(page, "On this phone")
     board = await anna.wait_edit(has(Kind.BEGIN))
     assert (await house.saved(game_of(board))).table.rules == NETS
@@ -138,8 +140,8 @@ async def test_a_word_that_is_not_known_is_named_and_the_rest_is_a_button(house:
 
 async def test_a_shared_link_opens_the_same_rules_in_another_chat(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
-    await anna.say("/play thibault netting pieces=7")
-    page = await turned(anna, await anna.wait_message(has(Kind.NEW)), en("key-more-ways"))
+    page = await opponents_by_name(anna, "thibault netting pieces=7")
+    page = await turned(anna, page, en("key-more-ways"))
     page = await turned(anna, page, en("key-pass-on"))
     assert "/play thibault." in page.text
     found = re.search(r"https://t\.me/djehuty_bot\?start=(play-[\w-]+)", page.text)
@@ -147,7 +149,7 @@ async def test_a_shared_link_opens_the_same_rules_in_another_chat(house: House) 
     assert "djehuty_bot%3Fstart%3D" + found[1] in page.button(en("key-share-send"))["url"]
 
     await boris.start(found[1])
-    theirs = await boris.wait_message(has(Kind.NEW))
+    theirs = await boris.wait_message(has(Kind.PLAY_NOW))
     assert "Pieces a side: 7 · House of Netting (16)" in theirs.text
     made = await house.play.do("group", title="Nets", people=[boris.id], bot=False)
     chat = int(made["chat_id"])
@@ -166,12 +168,11 @@ async def test_a_shared_link_opens_the_same_rules_in_another_chat(house: House) 
 async def test_a_favourite_and_the_last_played_survive_a_kill(own_house: House) -> None:
     house = own_house
     anna = await house.person("Anna")
-    await anna.say("/play thibault netting pieces=7")
-    page = await turned(anna, await anna.wait_message(has(Kind.NEW)), en("key-more-ways"))
+    page = await opponents_by_name(anna, "thibault netting pieces=7")
+    page = await turned(anna, page, en("key-more-ways"))
     page = await turned(anna, page, en("key-star"))
     assert en("key-starred") in page.buttons
-    await anna.say("/play bell")
-    page = await anna.wait_message(lambda m: m.id > page.id and has(Kind.NEW)(m))
+    page = await opponents_by_name(anna, "bell")
     await anna.press(page, "On this phone")
     await anna.press(await anna.wait_edit(has(Kind.BEGIN)), SIGN)
     await anna.wait_edit(has(Kind.ACT))

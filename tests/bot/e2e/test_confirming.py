@@ -7,7 +7,17 @@ import pytest
 from bot.board.keyboard import CHOSEN
 from bot.telegram.callback_data import Kind
 from playground.client import Fits, Person, Seen
-from tests.bot.e2e.house import SIGN, House, after, data_of, en, has, ply_of, presses
+from tests.bot.e2e.house import (
+    SIGN,
+    House,
+    after,
+    data_of,
+    en,
+    has,
+    opponents_by_name,
+    ply_of,
+    presses,
+)
 
 
 async def confirming(person: Person) -> None:
@@ -20,8 +30,7 @@ async def confirming(person: Person) -> None:
 
 async def at_one_phone(person: Person, rules: str) -> Seen:
     """Both sides are hers: whatever is due she presses."""
-    await person.say(f"/play@djehuty_bot {rules}")
-    await person.press(await person.wait_message(has(Kind.NEW)), "📱 On this phone")
+    await person.press(await opponents_by_name(person, rules), "📱 On this phone")
     board = await person.wait_edit(has(Kind.WITHDRAW))
     await person.press(board, SIGN)
     return await person.wait_shown(lambda m: m.id == board.id and has(Kind.ACT)(m))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.telegram.callback_data import Kind
-from tests.bot.e2e.house import House, en, game_of, has, resigned, shows
+from tests.bot.e2e.house import House, en, game_of, has, opponents_by_name, resigned, shows
 
 
 async def test_two_strangers_meet_play_and_part(house: House) -> None:
@@ -52,8 +52,7 @@ async def test_who_looks_may_stop(house: House) -> None:
     anna = await house.person("Anna")
     await anna.say("/start")
     await anna.say("/name Ada")
-    await anna.say("/play sidja")
-    opponents = await anna.wait_message(has(Kind.NEW))
+    opponents = await opponents_by_name(anna, "sidja")
     await anna.press(opponents, en("key-more-ways"))
     more = await anna.wait_edit(shows(en("more-find")))
     await anna.press(more, en("key-find"))

@@ -23,6 +23,7 @@ from tests.bot.e2e.house import (
     has,
     is_over,
     link_code,
+    opponents_by_name,
     play_on,
     shows,
     to_act,
@@ -88,8 +89,7 @@ async def test_friends_come_by_one_link_and_every_board_is_true(
     house: House, rules: AnyRules
 ) -> None:
     anna, boris, carla = await people(house)
-    await anna.say(f"/play {rules.id}")
-    page = await anna.wait_message(has(Kind.NEW))
+    page = await opponents_by_name(anna, rules.id)
     await anna.press(page, en("key-new-link"))
     board = await anna.wait_edit(has(Kind.WITHDRAW))
     game, code = game_of(board), link_code(board)

@@ -14,7 +14,6 @@ from tests.bot.e2e.house import (
     en,
     game_of,
     has,
-    of_bot,
     plain,
     resigned,
     shows,
@@ -67,8 +66,8 @@ async def test_a_match_in_a_group_goes_on_until_somebody_has_its_points(house: H
 async def test_seats_that_are_thrown_for_are_told_and_verify(house: House) -> None:
     anna = await house.person("Anna")
     await anna.say("/play thibault first=throw_off")
-    page = await anna.wait_message(has(Kind.NEW))
-    await anna.press(page, of_bot(page, "🤖 Novice"))
+    page = await anna.wait_message(has(Kind.PLAY_NOW))
+    await anna.press(page, en("key-play"))
     board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     saved = await house.saved(game_of(board))
     if saved.table.game.ply == 0:  # Anna has white

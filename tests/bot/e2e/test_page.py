@@ -161,6 +161,7 @@ async def test_while_placing_the_board_and_its_buttons_are_seen_together(
     anna = await own_house.play.person("Anna")
     page = await open_page(own_house.play.url, size=PHONE)
     await anna.say(f"/play@djehuty_bot sidja size={size}")
+    await key(page, en("key-whom")).click()
     await key(page, "📱 On this phone").click()
     await key(page, SIGN).click()
     board = await anna.wait_shown(can_act)
@@ -188,7 +189,7 @@ async def test_while_playing_the_board_and_its_buttons_are_seen_together(
     anna = await own_house.play.person("Anna")
     page = await open_page(own_house.play.url, size=PHONE)
     await anna.say(f"/play@djehuty_bot {rules}")
-    await key(page, "Novice").click()
+    await key(page, en("key-play")).click()
     board = await anna.wait_shown(lambda m: can_act(m) or has(Kind.ORDER)(m))
     if "⏩ For me" in board.buttons:
         await key(page, "⏩ For me").click()

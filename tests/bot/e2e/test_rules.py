@@ -18,6 +18,7 @@ from tests.bot.e2e.house import (
     can_act,
     en,
     has,
+    opponents_by_name,
     plain,
     shows,
     title,
@@ -180,8 +181,7 @@ async def test_a_board_is_never_turned_into_a_page(house: House) -> None:
 
 async def test_rules_under_a_board_are_those_of_its_game(house: House) -> None:
     anna = await house.person("Anna")
-    await anna.say("/play tait")
-    menu = await anna.wait_message(has(Kind.NEW))
+    menu = await opponents_by_name(anna, "tait")
     await anna.press(menu, "📱 On this phone")
     board = await anna.wait_edit(has(Kind.BEGIN))
     await anna.press(board, SIGN)
@@ -193,8 +193,8 @@ async def test_rules_under_a_board_are_those_of_its_game(house: House) -> None:
 
 async def test_rules_under_a_board_tell_its_switches_and_lead_to_their_pages(house: House) -> None:
     anna = await house.person("Anna")
-    await anna.say("/play thibault netting dice=two")
-    await anna.press(await anna.wait_message(has(Kind.NEW)), "📱 On this phone")
+    menu = await opponents_by_name(anna, "thibault netting dice=two")
+    await anna.press(menu, "📱 On this phone")
     await anna.press(await anna.wait_edit(has(Kind.BEGIN)), SIGN)
     board = await anna.wait_shown(can_act)
     await anna.press(board, en("key-rules"))

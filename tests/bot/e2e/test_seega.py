@@ -17,7 +17,7 @@ from tests.bot.e2e.house import (
     game_of,
     has,
     is_over,
-    of_bot,
+    opponents_by_name,
     plain,
     presses,
     resigned,
@@ -42,11 +42,12 @@ def ply_of(board: Seen) -> int:
 
 async def begin(house: House, person: Person, rules: str, chat: int | None = None) -> Seen:
     """A game of two at one phone, or with somebody in a group, all by the words after /play."""
-    await person.say(f"/play@djehuty_bot {rules}", chat)
-    page = await person.wait_message(has(Kind.NEW), chat)
-    await person.press(page, "📱 On this phone" if chat is None else "Someone in this group")
     if chat is not None:
+        await person.say(f"/play@djehuty_bot {rules}", chat)
+        page = await person.wait_message(has(Kind.NEW), chat)
+        await person.press(page, "Someone in this group")
         return await person.wait_edit(has(Kind.JOIN), chat)
+    await person.press(await opponents_by_name(person, rules), "📱 On this phone")
     board = await person.wait_edit(has(Kind.WITHDRAW))
     await person.press(board, SIGN)
     return await person.wait_shown(lambda m: m.id == board.id and bool(acts(m)))
@@ -164,8 +165,8 @@ async def test_a_file_of_a_9x9_board_is_turned_to_and_stays(house: House) -> Non
 async def test_against_the_bot_one_press_places_everything(house: House) -> None:
     anna, random = await house.person("Anna"), dice(3)
     await anna.say("/play@djehuty_bot sidja")
-    page = await anna.wait_message(has(Kind.NEW))
-    await anna.press(page, of_bot(page, "🤖 Novice"))
+    page = await anna.wait_message(has(Kind.PLAY_NOW))
+    await anna.press(page, en("key-play"))
     board = await anna.wait_shown(lambda m: m.id == page.id and bool(acts(m)))
     assert "⏩ For me" not in board.buttons, "the goal is read first"
     for _ in range(2):

@@ -10,7 +10,7 @@ from bot.table.table import AnyRules
 from bot.telegram.callback_data import Kind
 from games.catalogue import CATALOGUE
 from playground.client import Seen
-from tests.bot.e2e.house import House, en, game_of, has, is_over, shows
+from tests.bot.e2e.house import House, en, game_of, has, is_over, opponents_by_name, shows
 
 FRAMES = 500
 """After so many frames a game is called off: one by `houses` would take a minute and more, and the
@@ -34,8 +34,7 @@ async def test_the_bots_play_each_other_while_somebody_watches(
     house: House, rules: AnyRules, seats: int
 ) -> None:
     anna = await house.person("Anna")
-    await anna.say(f"/play {rules.id}")
-    page = await anna.wait_message(has(Kind.NEW))
+    page = await opponents_by_name(anna, rules.id)
     await anna.press(page, en("key-more-ways"))
     page = await anna.wait_edit(lambda m: en("key-watch") in m.buttons)
     await anna.press(page, en("key-watch"))

@@ -7,9 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.board.heading import goal_line
+from bot.choosing import reading
+from bot.choosing.buttons import Choose
 from bot.handlers import game_choice, menu
 from bot.handlers.game_choice import MOST_STARS
 from bot.handlers.visit import Visit
+from bot.table.table import rules_of
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.lanes import Outcome
 from bot.telegram.wire import Keyboard, Picture, Sent
@@ -368,7 +372,7 @@ async def test_play_with_words_opens_what_they_name_and_says_what_it_guessed(
 ) -> None:
     words = "senet tibault neting pieces=7"
     assert await desk.say(anna, game_choice.play, words) == "committed"
-    assert desk.shown.press("Novice").action.startswith(f"{Combo(NETS).pack()}.novice.")
+    assert desk.shown.press(en("key-play")).action.startswith(f"{Combo(NETS).pack()}.novice.")
     for word, name in (("tibault", en("rules-thibault")), ("neting", en("switch-netting"))):
         assert LIBRARY["en"].html("spoken-read-as", word=word, name=name) in desk.shown.caption
 
@@ -393,6 +397,29 @@ async def test_a_games_name_alone_opens_its_rule_sets(desk: Desk, anna: Person, 
     assert desk.shown.caption.endswith(LIBRARY["en"].html("choose-page", game="Seega"))
     await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
     assert en("game-seega") in desk.shown.labels()
+
+
+@pytest.mark.parametrize("words", ["sidja", "siga 7x7", "thibault netting", "glebsite match=5"])
+async def test_rules_that_are_named_begin_at_one_tap_and_lead_to_all_else(
+    desk: Desk, anna: Person, words: str
+) -> None:
+    """As a game of one rule set does: what needs a choice is behind one button."""
+    texts, read = LIBRARY["en"], reading.read(words, (LIBRARY["en"],))
+    assert await desk.say(anna, game_choice.play, words) == "committed"
+    assert desk.shown.labels()[:2] == [en("key-play"), en("key-whom")]
+    assert len(desk.shown.labels()) <= 5
+    _, folded, shown = desk.shown.caption.partition("</blockquote>")
+    assert folded
+    assert goal_line(read.rules, texts, 2) in shown, "in sight, not folded"
+    whom, play = desk.shown.press(en("key-whom")), desk.shown.press(en("key-play"))
+    assert whom == Choose(read.combo).press()
+    await desk.tap(anna, HOME, whom)
+    assert en("key-change") in desk.shown.labels()
+    assert en("key-rules") in desk.shown.labels()
+    await desk.tap(anna, HOME, play)
+    (game,) = await desk.hall.store.unfinished(person=anna.id)
+    assert (game.rules, game.points or 0) == (read.rules.id, read.points)
+    assert rules_of(game).switches() == read.rules.switches()
 
 
 @pytest.mark.parametrize("words", ["hyena", "Hyena", "mothers and the hyena"])
@@ -455,7 +482,7 @@ async def test_a_shared_link_opens_the_combination(desk: Desk, anna: Person) -> 
     await desk.tap(anna, HOME, Press(Kind.SHARE, action=Combo(NETS).pack()))
     payload = desk.shown.caption.rpartition("?start=")[2]
     assert await desk.say(anna, menu.start, payload) == "committed"
-    assert desk.shown.press("Novice").action.startswith(f"{Combo(NETS).pack()}.novice.")
+    assert desk.shown.press(en("key-play")).action.startswith(f"{Combo(NETS).pack()}.novice.")
 
 
 async def test_a_shared_match_is_still_one(desk: Desk, anna: Person) -> None:
@@ -464,10 +491,12 @@ async def test_a_shared_match_is_still_one(desk: Desk, anna: Person) -> None:
     payload = desk.shown.caption.rpartition("?start=")[2]
     words = desk.shown.caption.partition("<code>/play ")[2].partition("</code>")[0]
     assert await desk.say(anna, menu.start, payload) == "committed"
-    assert desk.shown.press("Novice").action.startswith(f"{easy.pack()}.novice.")
+    assert desk.shown.press(en("key-play")).action.startswith(f"{easy.pack()}.novice.")
+    whom = desk.shown.press(en("key-whom"))
+    await desk.tap(anna, HOME, whom)
     assert "✓ 5" in desk.shown.labels()
     assert await desk.say(anna, game_choice.play, words) == "committed"
-    assert desk.shown.press("Novice").action.startswith(f"{easy.pack()}.novice.")
+    assert desk.shown.press(en("key-play")).action.startswith(f"{easy.pack()}.novice.")
 
 
 async def test_a_link_to_rules_that_are_gone_says_so_and_shows_what_there_is(

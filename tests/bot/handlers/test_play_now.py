@@ -137,6 +137,7 @@ async def test_what_one_played_last_against_the_bot_is_what_play_begins(
     desk: Desk, anna: Person
 ) -> None:
     await desk.say(anna, menu.start, "play-tait")
+    await desk.tap(anna, HOME, desk.shown.press(en("key-whom")))
     await desk.tap(anna, HOME, desk.shown.press("Greedy"))
     (game,) = await games(desk, anna)
     assert game.status == "playing", "at one tap"

@@ -166,7 +166,7 @@ async def test_a_switchs_page_says_whose_it_is_and_plays_with_it(desk: Desk, ann
     await desk.say(anna, learning.rules, "easy")
     assert desk.shown.caption.startswith("<b>Senet</b> · From the hand\n")
     await desk.tap(anna, HOME, desk.shown.press(en("key-play-with")))
-    assert desk.shown.press("Novice").action.startswith(f"{easy.pack()}.novice.")
+    assert desk.shown.press(en("key-play")).action.startswith(f"{easy.pack()}.novice.")
 
 
 @pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
@@ -178,7 +178,7 @@ async def test_a_rule_sets_page_leads_to_playing_by_it(
     assert en("key-play-these").startswith(play.text), "by its sign, where room is short"
     assert play.press is not None
     await desk.tap(anna, HOME, play.press)
-    assert desk.shown.press("Novice").action.startswith(f"{Combo(rules).pack()}.novice.")
+    assert desk.shown.press(en("key-play")).action.startswith(f"{Combo(rules).pack()}.novice.")
 
 
 async def test_the_rules_under_a_board_are_its_own_with_each_switch_that_differs(
