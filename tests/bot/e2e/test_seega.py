@@ -173,7 +173,7 @@ async def test_against_the_bot_one_press_places_everything(house: House) -> None
         board = await press(anna, board, random)
         board = await anna.wait_shown(lambda m: m.id == page.id and bool(acts(m)))
     said = await anna.press(board, "⏩ For me")
-    assert said.text.startswith("I place the rest of your stones")
+    assert said.text.startswith("The rest of your stones is placed for you")
     assert not said.show_alert
     board = await anna.wait_shown(lambda m: m.id == board.id and bool(taps(m)))
     saved = await house.check_true(board)

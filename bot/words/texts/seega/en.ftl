@@ -88,10 +88,10 @@ seega-pass = { $then ->
 seega-took = stones taken: { $count }. Now { $own } against { $other }.
     .tale = You took { $count } of its stones.
     .theirs = The BOT took { $count } of your stones.
-seega-order-place = ⏩ On: I place the rest of your stones.
-    .offer = ⏩ For me: all are placed for you.
+seega-order-place = ⏩ On: the rest is placed for you.
+    .offer = ⏩ For me: the rest is placed for you.
     .button = ⏩ For me
-    .said = I place the rest of your stones as I guess it best.
+    .said = The rest of your stones is placed for you, where I guess it best.
     .tale = The rest was placed for you.
     .back = 🔙 takes your last stone off the board, and you place again. Press it once more if you want that.
 seega-order-place-off = places one by one
@@ -123,9 +123,9 @@ seega-stuck = 🚫 No stone can move: there is only a pass.
 seega-passage = 🚪 { seega-side } is locked in: this move must let a stone of that side move.
 seega-quiet = 🕰 Moves left without a capture till the stones are counted: { $count }
 seega-may-take = ⚔ { $then ->
-        [any] The first capture is a choice, every further one a must.
-        [same] The first capture is a choice. The same stone must then go on if it can.
-        [twice] The first capture is a choice. The same stone must then take once more if it can.
+        [any] Taking is a choice. Whoever takes must go on while possible.
+        [same] Taking is a choice. The stone that takes must go on while it can.
+        [twice] Taking is a choice. The stone that takes must take once more if it can.
        *[none] Nobody has to take. A capture ends the turn.
     }
 

@@ -88,10 +88,10 @@ seega-pass = { $then ->
 seega-took = capturas: { $count }. Agora { $own } contra { $other }.
     .tale = Você capturou { $count } das pedras dele.
     .theirs = O BOT capturou { $count } das suas pedras.
-seega-order-place = ⏩ Ligado: eu ponho as suas pedras.
-    .offer = ⏩ Pôr tudo: eu ponho o resto.
+seega-order-place = ⏩ Ligado: o programa põe o resto.
+    .offer = ⏩ Pôr tudo: o programa põe o resto.
     .button = ⏩ Pôr tudo
-    .said = Eu ponho o resto das suas pedras, como me parece melhor.
+    .said = O programa põe o resto das suas pedras, como lhe parece melhor.
     .tale = O resto foi posto para você.
     .back = 🔙 tira do tabuleiro a sua última pedra, e você volta a colocar. Se quer isso, toque de novo.
 seega-order-place-off = coloca uma a uma
@@ -123,9 +123,9 @@ seega-stuck = 🚫 Nenhuma pedra pode andar: só resta passar.
 seega-passage = 🚪 { seega-side } não têm saída: esta jogada tem que deixar uma delas andar.
 seega-quiet = 🕰 Jogadas sem captura até as pedras serem contadas: { $count }
 seega-may-take = ⚔ { $then ->
-        [any] A primeira captura é opcional; as seguintes, obrigatórias.
-        [same] A primeira captura é opcional. Depois a mesma pedra tem que continuar, se puder.
-        [twice] A primeira captura é opcional. Depois a mesma pedra captura outra vez, se puder.
+        [any] Capturar é opcional. Quem captura tem que continuar enquanto puder.
+        [same] Capturar é opcional. A pedra que captura tem que continuar, se puder.
+        [twice] Capturar é opcional. A pedra que captura tem que capturar de novo, se puder.
        *[none] Capturar é opcional. Uma captura acaba a vez.
     }
 
