@@ -1,6 +1,6 @@
 """The picture of a game's chances: two fields in the sides' colours, the line between them with its
-axes, and what luck and choices brought each side. No words: pieces, signs, numbers and letters
-alone."""
+axes, and what luck and choices brought each side, under whose signs words stand if they are given;
+for the rest pieces, signs, numbers and letters alone."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.errors import RenderError, check_known
+from render.letters import write
 from render.scene import Layer
 from render.theme import Colour, Theme
 
@@ -25,6 +26,8 @@ PLOT: Final = (124 + 88, 0, 1200, 400 - 54)
 left of it and below stand the axes."""
 TRAY, SIGN, MARK = (602, 196), 76, 64
 """The size of a tray, of its signs, and of a mark."""
+PITCH: Final = (TRAY[0] - 150) // 2
+"""How far a tray's second figure is from its first."""
 AXIS: Final = (27, 46)
 """How far a digit of an axis is from the next, and how tall its sprite is."""
 AXIS_SIGNS: Final = "0123456789+-"
@@ -76,7 +79,8 @@ class Chart:
     `marked` are the actions to be lettered from A, by their places, `mistakes` those to be numbered
     from 1, in the order of their numbers. `luck` is what each side's throws brought it, `lost` what
     its choices cost it, in points of a hundred; None where nothing is thrown, or nothing chosen.
-    `left` are the pieces that each side had in the end, where that is what counts.
+    `words` are what both are called. `left` are the pieces that each side had in the end, where
+    that is what counts.
     `winner` is a seat, None for none.
     """
 
@@ -91,6 +95,7 @@ class Chart:
     turns: tuple[int, ...] = ()
     levels: tuple[str, str, str] = ("75", "50", "25")
     mistakes: tuple[int, ...] = ()
+    words: tuple[str, str] = ("", "")
 
 
 Sprite = Callable[[str], Image.Image]
@@ -113,6 +118,10 @@ def paint(chart: Chart, base: Image.Image, sprite: Sprite, theme: Theme) -> Imag
     for layer in layers:
         drawn = sprite(layer.sprite)
         picture.paste(drawn, (layer.x, layer.y), drawn)
+    for left, top in _TRAYS:
+        for x, (sign, _, _) in _rows(chart):
+            box = (left + x, top + 118, left + x + PITCH - 32, top + 162)
+            write(picture, chart.words[sign == "fork"], box, 30, theme.gold_light)
     return picture
 
 
@@ -315,19 +324,23 @@ def _tray(chart: Chart, seat: int, sprite: Sprite) -> list[Layer]:
         Layer(f"{BASE}:tray:{state}", left, top),
         Layer(name, left + 78 - piece.width // 2, top + 98 - piece.height // 2),
     ]
-    rows = [
-        (sign, numbers[seat] * way)
-        for sign, numbers, way in (("die", chart.luck, 1), ("fork", chart.lost, -1))
-        if numbers is not None
-    ]
-    pitch = (TRAY[0] - 150) // 2
-    for place, (sign, number) in enumerate(rows):
-        x = left + 146 + place * pitch if len(rows) == 2 else left + 240
-        layers.append(Layer(f"{BASE}:{sign}", x, top + 60))
-        layers += signed(number, x + SIGN + 2, top + 66)
+    for x, (sign, numbers, way) in _rows(chart):
+        layers.append(Layer(f"{BASE}:{sign}", left + x, top + 32))
+        layers += signed(numbers[seat] * way, left + x + SIGN + 2, top + 38)
     if chart.left is not None:
         layers += _digits(chart.left[seat], left + 160, top + 66)
     return layers
+
+
+def _rows(chart: Chart) -> list[tuple[int, tuple[str, tuple[int, int], int]]]:
+    """The signs of luck and of choices with their figures, each with its left end in a tray."""
+    rows = [
+        (sign, numbers, way)
+        for sign, numbers, way in (("die", chart.luck, 1), ("fork", chart.lost, -1))
+        if numbers is not None
+    ]
+    first = 146 if len(rows) == 2 else 240
+    return [(first + place * PITCH, row) for place, row in enumerate(rows)]
 
 
 def signed(number: int, x: int, y: int) -> list[Layer]:

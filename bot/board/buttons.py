@@ -425,6 +425,13 @@ class OpenSent(Payload, kind=Kind.FILM, form="sent.{at}"):
 
 
 @dataclass(frozen=True)
+class ReplayEnd(Payload, kind=Kind.FILM, form="end.{which}"):
+    """A way that leads no farther: the board that stands there is the first or the last one."""
+
+    which: Literal["first", "last"]
+
+
+@dataclass(frozen=True)
 class FilmSent(Payload, kind=Kind.FILM, form="film-sent"):
     """The film of such a record."""
 

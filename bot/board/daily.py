@@ -245,6 +245,7 @@ class Daily:
             solved=int(answer.solved),
             move=day_quiz.best_move(texts, position),
             count=row,
+            again=int(row > 1),
             all=len(answers),
             right=sum(each.solved for each in answers),
         )

@@ -16,15 +16,16 @@ from bot.board.buttons import (
     OpenReplay,
     OpenSent,
     OpenShared,
+    ReplayEnd,
     ShowFilm,
 )
 from bot.board.heading import from_line, reference, unnumbered
 from bot.board.parts import ended_lines, sides
-from bot.board.phone import by_sign, room_for_words, words_height
+from bot.board.phone import by_sign, fit, room_for_words, words_height
 from bot.board.reviewing import no_review
 from bot.board.sight import name, view_of
 from bot.choosing.page import Drawing, Page, fitting
-from bot.choosing.review_account import Told
+from bot.choosing.review_account import Told, decisive, swings
 from bot.table.going_on import from_there
 from bot.table.origin import origin_of
 from bot.table.replaying import stood, stops
@@ -41,8 +42,8 @@ from render import Renderer
 FIRST, BACK, NEXT, LAST = "⏮️", "◀️", "▶️", "⏭️"
 """To the first board, one back, one on, to the last."""
 
-EMPTY = "·"
-"""What stands on a button that leads nowhere from this board."""
+MOST_POINTS = 3
+"""So many turning points have a button: as many have room for a word beside their number."""
 
 
 @dataclass(frozen=True)
@@ -86,11 +87,14 @@ class ReplayPages(Told):
 
     @property
     def turning(self) -> tuple[int, ...]:
-        """The places of the boards on which the turning points of its review are seen: the first
-        of each turn. Their buttons bear the turn's number, and no two say the same."""
-        plies = () if self.review is None else self.review.turning
-        found: dict[int, int] = {}
-        for place in (self._place(ply + 1) for ply in plies):
+        """The places of the boards on which the largest turning points of its review are seen: the
+        first of each turn. Their buttons bear the turn's number, and no two say the same."""
+        if self.review is None:
+            return ()
+        moved, found = swings(self.review), dict[int, int]()
+        told = decisive(self.review, self.table.played)
+        largest = sorted(told, key=lambda ply: -moved[ply])[:MOST_POINTS]
+        for place in (self._place(ply + 1) for ply in sorted(largest)):
             found.setdefault(self._turn(place), place)
         return tuple(found.values())
 
@@ -193,27 +197,42 @@ class ReplayPages(Told):
     def _keys(self, place: int, *, close: bool = False) -> Keyboard:
         """Four ways, below them the turning points, the films, and a game that goes on from there;
         in as few rows as can be if they are to be `close`. Each stands at the same place at every
-        step, so that nothing moves under a finger that presses on."""
+        step, so that nothing moves under a finger that presses on; one that leads no farther says
+        so."""
         last = len(self.stops) - 1
-        ways = ((FIRST, 0), (BACK, max(0, place - 1)), (NEXT, min(last, place + 1)), (LAST, last))
-        walk = tuple(self._key(sign, to) for sign, to in ways)
-        points = tuple(
-            self._key(self.texts.plain("key-replay-turning", turn=self._turn(to)), to)
-            for to in self.turning
+        ways = ((FIRST, 0), (BACK, place - 1), (NEXT, place + 1), (LAST, last))
+        walk = tuple(
+            self._key(sign, to) if 0 <= to <= last and to != place else self._end(sign, place)
+            for sign, to in ways
         )
+        points = self._points(short=0)
+        if not fit(points, MOST_POINTS):
+            points = self._points(short=1)
         if close:
             below = map(by_sign, self._below(place))
             return tuple(row for row in ((*walk, *below), points) if row)
         return tuple(row for row in (walk, points, self._below(place)) if row)
 
+    def _points(self, *, short: int) -> tuple[Key, ...]:
+        """The turning points, by their turns."""
+        return tuple(
+            self._key(self.texts.plain("key-replay-turning", turn=self._turn(to), short=short), to)
+            for to in self.turning
+        )
+
     def _below(self, place: int) -> tuple[Key, ...]:
-        """The films, and a game that goes on from this board; where none can, its button is empty.
-        By ear, where nothing is pressed without looking, it is away."""
-        at, game = self.stops[place], self.table.game.id
+        """The films, and a game that goes on from this board; none can at the ends. By ear, where
+        nothing is pressed without looking, its button is away there."""
+        at, game, words = self.stops[place], self.table.game.id, self.texts.plain("key-from-here")
         if from_there(self.table, at, str(game)) is None:
-            return self._films() + (() if self.sight.ear else (self._key(EMPTY, place),))
+            return self._films() + (() if self.sight.ear else (self._end(words, place),))
         press = GoOnSent(at).press() if self.sent else GoOnFrom(at, self.code).press(game)
-        return (*self._films(), Key(self.texts.plain("key-from-here"), press))
+        return (*self._films(), Key(words, press))
+
+    def _end(self, words: str, place: int) -> Key:
+        """A button that leads nowhere from the first board, or from the last."""
+        says = ReplayEnd("last" if place else "first")
+        return Key(words, says.press() if self.sent else says.press(self.table.game.id))
 
     def _films(self) -> tuple[Key, ...]:
         """The game as a film, and the moment that decided it. To who plays by ear a film says

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from math import ceil
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
@@ -15,7 +16,7 @@ from bot.board.reviewing import reviewed
 from bot.board.sight import Sight, name
 from bot.table.table import Table
 from bot.words.library import Texts, in_stones, signed
-from games.core import turns
+from games.core import AnyPlayed, turns
 from opponents.review import LEAST_COST, Mistake, Review
 from opponents.stones import DECIDED, Costly, Side, StonesReview, standing
 from opponents.weighing import Fate, fate, most_ahead
@@ -28,6 +29,16 @@ LEVELS: Final[Mapping[float, Level]] = {0.0005: "master", 0.0015: "strong", 0.00
 
 MUCH: Final[Mapping[int, str]] = {15: "little", 40: "clear"}
 """What a difference of so many wins in 100 at most is called; a larger one is `most`."""
+
+CHANCES: Final[Mapping[int, str]] = {15: "worst", 40: "bad", 59: "even", 84: "good"}
+"""What so many wins in 100 at most are called in plain sentences; more of them are `best`."""
+
+ENDING: Final = 0.25
+"""What ended the game is a turning point only if it moved the chance by so much: else the game was
+as good as over before."""
+
+WHOLE: Final = 10
+"""What costs so many games of 100 is told in whole games."""
 
 LEAST_DECISIONS: Final = 10
 """Of fewer choices nobody's level is told."""
@@ -165,10 +176,21 @@ class Told:
             now=now,
         )
 
-    def turned(self, ply: int, was: str | int, now: str | int, *, decided: bool = True) -> str:
+    def turned(
+        self,
+        ply: int,
+        was: str,
+        now: str,
+        *,
+        decided: bool = True,
+        stones: bool = False,
+        yielded: bool = False,
+    ) -> str:
         """The one turning point that is told first; or the turn that changed the game most, where
-        none decided it."""
+        none decided it. How it stood is told in words, and not where both are the same; of a move
+        after which who made it stood worse, that it let the other take more."""
         played = self.table.played[ply]
+        hundred = 0 if stones else 2 if was == now else 1
         return self.texts.html(
             "review-plain-turn",
             **self.who(played.seat),
@@ -178,7 +200,9 @@ class Told:
             swing=self._swing(was, now),
             was=was,
             now=now,
-            hundred=int(isinstance(was, int)),
+            hundred=hundred,
+            yielded=int(yielded),
+            emblem=self.sight.mark(1 - played.seat),
         )
 
     def _swing(self, was: str | int, now: str | int) -> str:
@@ -202,7 +226,7 @@ class _Chances(Told):
         """Luck and choices of both sides, turning points, what it all rests on."""
         review, texts = self.review, self.texts
         mistakes = sorted(review.dearest(reviewed(self.table)), key=attrgetter("ply"))
-        called = self.lettered(review.turning, mistakes)
+        called = self.lettered(self.turning, mistakes)
         scale = texts.html("review-scale", **self._sure())
         return Account(
             self._chart(mistakes, called),
@@ -227,8 +251,13 @@ class _Chances(Told):
             yield self._ahead("review-plain-luck", ahead, even=int(even))
         if first.decisions and second.decisions:
             yield self._chose()
-        if review.turning and (ply := deciding(review)) is not None:
+        if self.turning and (ply := deciding(review, self.table.played)) is not None:
             yield self.changed(ply)
+
+    @property
+    def turning(self) -> tuple[int, ...]:
+        """The turning points that are told."""
+        return decisive(self.review, self.table.played)
 
     def _chose(self) -> str:
         """Who chose better, as far as that is known. Who had the easier choices lost less, and has
@@ -281,6 +310,7 @@ class _Chances(Told):
             line=self.line,
             turns=self.turns(),
             mistakes=tuple(each.ply for each in mistakes),
+            words=(self.texts.plain("review-chart-luck"), self.texts.plain("review-chart-choices")),
         )
 
     def _side(self, seat: int) -> str:
@@ -308,8 +338,14 @@ class _Chances(Told):
 
     def changed(self, ply: int) -> str:
         """What the action of that ply changed, in a sentence."""
-        decided = ply in self.review.turning
-        return self.turned(ply, *self._stood(ply), decided=decided)
+        was, now = (
+            self.texts.plain(
+                "review-chance",
+                promise=next((word for limit, word in CHANCES.items() if each <= limit), "best"),
+            )
+            for each in self._stood(ply)
+        )
+        return self.turned(ply, was, now, decided=ply in self.turning)
 
     def _moment(self, called: str, ply: int) -> str:
         return self.moment(called, ply, *self._stood(ply))
@@ -347,9 +383,11 @@ class _Chances(Told):
         return f"{basis} {texts.plain('review-exact-rest', turn=turn)}"
 
     def _cost(self, mistake: Mistake) -> str:
-        gain = self.texts.decimal(100 * mistake.cost, 1)
-        around = self.texts.decimal(100 * max(self.review.figure, LEAST_COST), 1)
-        exact = int(mistake.exact)
+        exact, figure = int(mistake.exact), 100 * max(self.review.figure, LEAST_COST)
+        cost = 100 * mistake.cost
+        places = 0 if not exact and (figure >= 1 or cost >= WHOLE) else 1
+        gain = self.texts.decimal(cost, places)
+        around = self.texts.decimal(ceil(figure * 10**places) / 10**places, places)
         return self.texts.plain("review-cost", gain=gain, around=around, exact=exact)
 
 
@@ -363,7 +401,7 @@ class _Stones(Told):
         """How often each saw the best move, turning points, how far was looked ahead."""
         review, texts = self.review, self.texts
         costly = sorted(review.costly, key=attrgetter("ply"))
-        called = self.lettered(review.turning, costly)
+        called = self.lettered(self.turning, costly)
         turning = texts.html("review-turning-stones", exact=int(review.exact))
         basis = "review-basis-solved" if review.exact else "review-basis-stones"
         return Account(
@@ -388,8 +426,13 @@ class _Stones(Told):
             yield self._placing()
         if not review.costly:
             yield self._clean()
-        if review.turning and (ply := deciding(review)) is not None:
+        if self.turning and (ply := deciding(review, self.table.played)) is not None:
             yield self.changed(ply)
+
+    @property
+    def turning(self) -> tuple[int, ...]:
+        """The turning points that are told."""
+        return decisive(self.review, self.table.played)
 
     def _placing(self) -> str:
         """How the stones stood when all were placed, which is all that is known of placing."""
@@ -465,18 +508,26 @@ class _Stones(Told):
 
     def changed(self, ply: int) -> str:
         """What the action of that ply changed, in a sentence."""
-        decided = ply in self.review.turning
-        return self.turned(ply, *self._stood(ply), decided=decided)
+        was, now = self._leads_of(ply)
+        both_open = {fate(round(each), 1) for each in (was, now)} == {"open"}
+        yielded = not self.review.exact and both_open and round(now) < round(was)
+        decided = ply in self.turning
+        return self.turned(ply, *self._stood(ply), decided=decided, stones=True, yielded=yielded)
 
     def _moment(self, called: str, ply: int) -> str:
         return self.moment(called, ply, *self._stood(ply))
 
     def _stood(self, ply: int) -> tuple[str, str]:
         """How who acted there stood before and after it."""
+        was, now = self._leads_of(ply)
+        return self._ahead(was), self._ahead(now)
+
+    def _leads_of(self, ply: int) -> tuple[float, float]:
+        """By how many stones who acted there was ahead before and after it, as far as is seen."""
         place = ply - self.review.first
         sign = -1 if self.table.played[ply].seat else 1
         was, now = (sign * each for each in self.review.ahead[place : place + 2])
-        return self._ahead(was), self._ahead(now)
+        return was, now
 
     def _ahead(self, stones: float) -> str:
         """How somebody stands: so many stones ahead, or the game decided."""
@@ -496,17 +547,32 @@ class _Stones(Told):
         return texts.plain("review-cost-stones", gain=costly.gain, turns=costly.turns)
 
 
-def deciding(review: Review | StonesReview, own: int = 0) -> int | None:
+def deciding(
+    review: Review | StonesReview, played: Sequence[AnyPlayed], own: int = 0
+) -> int | None:
     """The ply of the turning point that moved the game most; where there is none, of the action
     from the ply `own` on that did. None if nothing moved it."""
+    moved = swings(review)
+    plies = decisive(review, played) or [ply for ply in moved if ply >= own]
+    most = max(plies, key=moved.__getitem__, default=None)
+    return most if most is not None and moved[most] else None
+
+
+def decisive(review: Review | StonesReview, played: Sequence[AnyPlayed]) -> tuple[int, ...]:
+    """The turning points without the turn that ended the game, if that was as good as over."""
+    moved, last = swings(review), len(played)
+    while last and played[last - 1].seat == played[-1].seat:
+        last -= 1
+    return tuple(ply for ply in review.turning if ply < last or moved[ply] >= ENDING)
+
+
+def swings(review: Review | StonesReview) -> dict[int, float]:
+    """By how much each action moved the game, by its ply: from 0 to 1, the whole of it."""
     if isinstance(review, StonesReview):
-        figures, first = [standing(stones) for stones in review.ahead], review.first
+        figures, first = [standing(stones) / 2 for stones in review.ahead], review.first
     else:
         figures, first = list(review.chances), 0
-    plies = review.turning or range(max(own, first), first + len(figures) - 1)
-    moved = {ply: abs(figures[ply - first + 1] - figures[ply - first]) for ply in plies}
-    most = max(moved, key=moved.__getitem__, default=None)
-    return most if most is not None and moved[most] else None
+    return {first + n: abs(now - was) for n, (was, now) in enumerate(pairwise(figures))}
 
 
 def change(sight: Sight, review: Review | StonesReview, ply: int) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Final, Literal, TypeAlias
 
-from bot.board.buttons import OpenReview
+from bot.board.buttons import OpenReplay, OpenReview
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import reference
 from bot.board.layout import fold
@@ -102,15 +102,17 @@ class ReviewPages:
         return Page(told, (steps, *self._keys(number)), drawing)
 
     def _keys(self, page: int) -> Keyboard:
-        """The way to the whole game, and to each mistake by its number, but to the page itself."""
+        """The way to the whole game, and to each mistake by its number, but to the page itself;
+        where there is none, to the game board by board."""
         whole = (Key(self.texts.plain("key-review-whole"), self._press("0")),) if page else ()
         mistakes = tuple(
             Key(self.texts.plain("key-review-mistake", number=number), self._press(str(number)))
             for number in range(1, len(self.mistakes) + 1)
             if number != page
         )
-        row = (*whole, *mistakes)
-        return (row,) if row else ()
+        game = self.table.game.id
+        replay = (Key(self.texts.plain("key-replay"), OpenReplay().press(game)),)
+        return ((*whole, *mistakes) or replay,)
 
     def _press(self, address: str) -> Press:
         return OpenReview(address).press(self.table.game.id)

@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from bot.board.buttons import RESULT, OpenReplay, OpenShared, ShareReplay, ShowFilm
+from bot.board.buttons import RESULT, OpenReplay, OpenShared, ReplayEnd, ShareReplay, ShowFilm
 from bot.board.filming import Reel, moment, whole
 from bot.board.heading import reference
 from bot.board.parts import ended_lines
@@ -100,6 +100,12 @@ async def pressed(visit: PressVisit, asked: OpenReplay) -> Outcome:
 async def opened(visit: PressVisit, asked: OpenShared) -> Outcome:
     """The button of a page that was opened by a link."""
     return await _turned(visit, asked.at, asked.code)
+
+
+async def ended(visit: PressVisit, asked: ReplayEnd) -> Outcome:
+    """A button that leads no farther, of whatever replay: which end this is."""
+    visit.answer(visit.texts.plain(f"replay-{asked.which}"))
+    return "committed"
 
 
 async def _turned(visit: PressVisit, at: int, code: str | None) -> Outcome:
@@ -255,7 +261,7 @@ async def _film(visit: PressVisit, table: Table, _: str | None) -> None:
 async def _moment(visit: PressVisit, table: Table, code: str | None) -> None:
     await _work_out(visit, table)
     review = visit.desk.reviews.known(table)
-    ply = None if review is None else deciding(review, own_from(table.game))
+    ply = None if review is None else deciding(review, table.played, own_from(table.game))
     if review is None or ply is None:
         visit.reply(visit.chat_texts.html("moment-none"))
         return
@@ -302,5 +308,6 @@ PRESSED = (
     on(ShowFilm, film),
     on(ShareReplay, share),
     on(OpenShared, opened),
+    on(ReplayEnd, ended),
 )
 """What the buttons do."""

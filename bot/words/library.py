@@ -58,6 +58,7 @@ OWN = frozenset(
         "brought",
         "digest",
         "emblem",
+        "promise",
         "after",
         "aftersealed",
         "ban",

@@ -163,6 +163,7 @@ def families() -> Mapping[str, frozenset[str]]:
         "said-again-{}": frozenset(get_args(Wish)),
         "luck-{}": frozenset({"few", "usual", "more", "less", "far-more", "far-less"}),
         "throws-{}": frozenset({"few", "usual", "rare", "odd"}),
+        "replay-{}": frozenset({"first", "last"}),
         "over-{}": frozenset(
             reason.replace(" ", "-")
             for reason in frozenset(get_args(TableEnd))
@@ -379,6 +380,9 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "points": (0, 5, 21),
     "gained": (0, 1, 5),
     "pages": (4,),
+    "short": (0, 1),
+    "promise": ("best", "good", "even", "bad", "worst"),
+    "yielded": (0, 1),
     "score": ("5",),
     "houses": ("21 22 23 24 25",),
     "first": ("4",),

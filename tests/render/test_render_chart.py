@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import sin
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games.catalogue import CATALOGUE
 from render import Chart, Renderer, RenderError
@@ -135,3 +135,23 @@ def test_a_few_round_turns_are_numbered_below_the_line(last: int, numbered: list
 def test_what_cannot_be_drawn_is_refused(renderer: Renderer, wrong: Chart) -> None:
     with pytest.raises(RenderError):
         renderer.chart(wrong)
+
+
+@pytest.mark.parametrize("word", ["luck", "решения", "\u0627\u0644\u062d\u0638"])
+def test_words_below_figures_touch_neither_each_other_nor_a_frame(
+    renderer: Renderer, word: str
+) -> None:
+    """And each stands below its own sign, also where choices are all there is."""
+    for chart in (CHART, replace(CHART, luck=None)):
+        with_words = opened(renderer.chart(replace(chart, words=(word, word * 4))))
+        changed = ImageChops.difference(opened(renderer.chart(chart)), with_words)
+        seen = changed.convert("L").point([255 * (value > 24) for value in range(256)])
+        for left in (26, 652):
+            tray = seen.crop((left, 474, left + 602, 670))
+            box = tray.getbbox()
+            assert box is not None
+            assert box[0] >= 140
+            assert box[2] <= 588
+            assert box[3] <= 180
+            if chart.luck is not None:
+                assert tray.crop((362, 0, 370, 196)).getbbox() is None

@@ -1522,9 +1522,11 @@ replay-none = No game has ended here yet. /play begins one. In our own chat you 
 answer-replay-later = The replay comes when the game is over.
 answer-replay-empty = Nothing was played in this game.
 replay-where = { $number ->
-        [0] Turns: { $turns } · steps: { $pages }
+        [0] Turns: { $turns }
        *[other] Turn { $turn } of { $turns } · step { $number } of { $pages }
     }
+replay-first = This is the beginning.
+replay-last = This is the end.
 replay-start = The board before the first turn.
 replay-done = { $mark } { $name }: { $told }
 replay-next = { $mark } { $name } is next.
@@ -1548,7 +1550,10 @@ replay-stones = 📈 { $exact ->
     [0] {""}
    *[1] {" "}(exact)
 }
-key-replay-turning = ⚡ { $turn }
+key-replay-turning = ⚡ { $short ->
+        [1] { $turn }
+       *[0] turn { $turn }
+    }
     .aloud = turning point, turn { $turn }
 replay-turning = ⚡ Straight to the turns that changed the game
 key-film = 🎞️ Film
@@ -1647,20 +1652,36 @@ review-plain-turn = 📈 { $decided ->
         [1] The turning point, in turn
        *[0] No single turn decided this game. It changed most in turn
     } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
-        [1] . Wins in 100 for { $mark } if both play well: about { $swing }
-       *[0] . For { $mark }: { $swing }
+        [1] . Chances of { $mark }: { $swing }
+        [2] {""}
+       *[0] . { $yielded ->
+            [1] It let { $emblem } take more.{" "}
+           *[0] {""}
+        }For { $mark }: { $swing }
     }.
     .aloud = { $decided ->
             [1] The turning point, in turn
            *[0] No single turn decided this game. It changed most in turn
-        } { $turn }: { $mark } { $name }, { $told }. Before: { $hundred ->
-            [1] about { $was } games won in 100 if both play well
-           *[0] { $was }
+        } { $turn }: { $mark } { $name }, { $told }. { $yielded ->
+            [1] It let { $emblem } take more.{" "}
+           *[0] {""}
+        }Before: { $hundred ->
+            [0] { $was }
+           *[other] chances { $was }
         }, after: { $now }.
+review-chance = { $promise ->
+        [best] very good
+        [good] good
+        [bad] poor
+        [worst] very poor
+       *[even] about even
+    }
 review-scale = In wins of 100{ $exact ->
         [0] , each ± { $error }
        *[1] {" "}(exact)
     }; in brackets: what choosing blindly would lose.
+review-chart-luck = luck
+review-chart-choices = choices
 review-line = 📈 The line: { $own ->
             [1] your chances
            *[0] chances of { $mark } { $name }
@@ -1673,16 +1694,16 @@ review-line = 📈 The line: { $own ->
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: choices { $decisions } · perhaps not the best: { $missed }
-review-placing = 🧱 After placing, if both play well: { $own ->
-        [1] you { $fate ->
+review-placing = 🧱 When moving began I expected { $own ->
+        [1] you to { $fate ->
             [won] win
             [lost] lose
-           *[open] are soon { $stand }
+           *[open] be soon { $stand }
         }
-       *[0] { $mark } { $name } { $fate ->
-            [won] wins
-            [lost] loses
-           *[open] is soon { $stand }
+       *[0] { $mark } { $name } to { $fate ->
+            [won] win
+            [lost] lose
+           *[open] be soon { $stand }
         }
     }. The placing itself is not judged.
 review-line-stones = 📈 The line: { $exact ->
@@ -1736,9 +1757,9 @@ review-basis-stones = On a search that counts stones and nothing else, mostly { 
 review-basis-solved = On a table of every position on 3×3, worked out to the end of the game. What is told here is exact, of placing, too. Luck has no part in Seega.
 review-exact-whole = On a table of every position with so few pieces, worked out to the end of the game. What is told here is exact.
 review-exact-rest = From turn { $turn } on this is exact: every position with so few pieces is known to the end of the game.
-review-cost = That wins { $gain }{ $exact ->
-        [0] {" "}± { $around } more games in 100.
-       *[1] {" "}more games in 100. This is exact.
+review-cost = What was chosen costs { $exact ->
+        [0] about { $gain } of 100 games (give or take { $around }).
+       *[1] { $gain } of 100 games. This is exact.
     }
 review-cost-stones = It gains stones: { $gain } at least, { $turns } turns ahead.
 review-cost-forced = { $fate ->
@@ -1862,8 +1883,11 @@ day-none = There is no position of the day today.
 day-no-quiz = I may not send quizzes here, so I cannot show the position of the day. An admin can allow polls.
 day-result = { $solved ->
     [1] ✅ Right: <b>{ $move }</b>.
-   *[0] ❌ The best move was <b>{ $move }</b>.
-} Days in a row: { $count }. Solved: { $right } of { $all }.
+   *[0] ❌ Wrong this time. The best move was <b>{ $move }</b>.
+} Solved so far: { $right } of { $all }.{ $again ->
+    [0] {""}
+   *[1] {" "}Days answered in a row: { $count }.
+}
 day-result-share = 🏺 Position of the day { $date }: { $solved ->
     [1] ✅ solved
    *[0] ❌ not solved

@@ -1523,9 +1523,11 @@ replay-none = Nenhuma partida terminou aqui ainda. /play começa uma. No nosso c
 answer-replay-later = A partida pode ser revista quando terminar.
 answer-replay-empty = Nada foi jogado nesta partida.
 replay-where = { $number ->
-        [0] Turnos: { $turns } · passos: { $pages }
+        [0] Turnos: { $turns }
        *[other] Turno { $turn } de { $turns } · passo { $number } de { $pages }
     }
+replay-first = Este é o começo.
+replay-last = Este é o fim.
 replay-start = O tabuleiro antes do primeiro turno.
 replay-done = { $mark } { $name }: { $told }
 replay-next = A seguir: { $mark } { $name }.
@@ -1549,7 +1551,10 @@ replay-stones = 📈 { $exact ->
     [0] {""}
    *[1] {" "}(exato)
 }
-key-replay-turning = ⚡ { $turn }
+key-replay-turning = ⚡ { $short ->
+        [1] { $turn }
+       *[0] turno { $turn }
+    }
     .aloud = momento decisivo, turno { $turn }
 replay-turning = ⚡ Direto aos turnos que mudaram a partida
 key-film = 🎞️ Filme
@@ -1648,20 +1653,36 @@ review-plain-turn = 📈 { $decided ->
         [1] O momento decisivo, no turno
        *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
     } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
-        [1] . Vitórias em 100 para { $mark } se ambos jogarem bem: cerca de { $swing }
-       *[0] . Para { $mark }: { $swing }
+        [1] . Chances de { $mark }: { $swing }
+        [2] {""}
+       *[0] . { $yielded ->
+            [1] Isso deixou { $emblem } capturar mais.{" "}
+           *[0] {""}
+        }Para { $mark }: { $swing }
     }.
     .aloud = { $decided ->
             [1] O momento decisivo, no turno
            *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
-        } { $turn }: { $mark } { $name }, { $told }. Antes: { $hundred ->
-            [1] cerca de { $was } vitórias em 100 partidas se ambos jogarem bem
-           *[0] { $was }
+        } { $turn }: { $mark } { $name }, { $told }. { $yielded ->
+            [1] Isso deixou { $emblem } capturar mais.{" "}
+           *[0] {""}
+        }Antes: { $hundred ->
+            [0] { $was }
+           *[other] chances { $was }
         }, depois: { $now }.
+review-chance = { $promise ->
+        [best] muito boas
+        [good] boas
+        [bad] fracas
+        [worst] muito fracas
+       *[even] quase iguais
+    }
 review-scale = Em vitórias de 100 partidas{ $exact ->
         [0] , cada ± { $error }
        *[1] {" "}(exato)
     }; entre parênteses: o que o acaso perderia.
+review-chart-luck = sorte
+review-chart-choices = escolhas
 review-line = 📈 A linha: { $own ->
             [1] suas chances
            *[0] chances de { $mark } { $name }
@@ -1674,16 +1695,16 @@ review-line = 📈 A linha: { $own ->
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: escolhas { $decisions } · talvez não as melhores: { $missed }
-review-placing = 🧱 Depois da colocação, se ambos jogarem bem: { $own ->
+review-placing = 🧱 Quando as pedras começaram a andar, eu esperava: { $own ->
         [1] você { $fate ->
-            [won] ganha
+            [won] vence
             [lost] perde
-           *[open] fica logo { $stand }
+           *[open] logo { $stand }
         }
        *[0] { $mark } { $name } { $fate ->
-            [won] ganha
+            [won] vence
             [lost] perde
-           *[open] fica logo { $stand }
+           *[open] logo { $stand }
         }
     }. A colocação em si não é avaliada.
 review-line-stones = 📈 A linha: { $exact ->
@@ -1737,9 +1758,9 @@ review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } j
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até o fim da partida. O que se diz aqui é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até o fim da partida. O que se diz aqui é exato.
 review-exact-rest = A partir do turno { $turn }, isto é exato: todas as posições com tão poucas peças são conhecidas até o fim da partida.
-review-cost = Vitórias a mais em 100 partidas: { $gain }{ $exact ->
-        [0] {" "}± { $around }.
-       *[1] . Este número é exato.
+review-cost = A escolha feita custa { $exact ->
+        [0] cerca de { $gain } de 100 partidas (margem de erro: { $around }).
+       *[1] { $gain } de 100 partidas. Este número é exato.
     }
 review-cost-stones = Ganho em pedras: pelo menos { $gain }, olhando { $turns } jogadas à frente.
 review-cost-forced = { $fate ->
@@ -1863,8 +1884,11 @@ day-none = Hoje não há posição do dia.
 day-no-quiz = Não posso enviar enquetes aqui, por isso não posso mostrar a posição do dia. Um administrador pode permitir enquetes.
 day-result = { $solved ->
     [1] ✅ Certo: <b>{ $move }</b>.
-   *[0] ❌ A melhor jogada era <b>{ $move }</b>.
-} Dias seguidos: { $count }. Resolvidas: { $right } de { $all }.
+   *[0] ❌ Desta vez, errado. A melhor jogada era <b>{ $move }</b>.
+} Resolvidas até agora: { $right } de { $all }.{ $again ->
+    [0] {""}
+   *[1] {" "}Dias seguidos com resposta: { $count }.
+}
 day-result-share = 🏺 Posição do dia { $date }: { $solved ->
     [1] ✅ resolvida
    *[0] ❌ não resolvida

@@ -202,7 +202,7 @@ async def test_the_position_of_the_day_is_answered_by_ear(house: House) -> None:
     assert said("day-names") not in quiz.text
     assert len(set(quiz.options)) == len(quiz.options) > 1
     await anna.person.vote(quiz, 0)
-    told = await anna.person.wait_message(lambda m: "Days in a row: 1." in m.text)
+    told = await anna.person.wait_message(lambda m: "Solved so far: " in m.text)
     assert heard(told) == [said("key-day-share")]
 
 

@@ -138,8 +138,8 @@ async def test_in_their_own_chat_somebody_is_told_their_row_and_sends_on_what_sp
         desk.hall.clock.now += DAY_MS
     desk.hall.clock.now -= DAY_MS
     told = plain(desk.told.texts[-1])
-    assert "Days in a row: 3." in told
-    assert "Solved: 3 of 3." in told
+    assert "Days answered in a row: 3." in told
+    assert "Solved so far: 3 of 3." in told
     (key,) = [key for row in desk.shown.keys for key in row]
     assert key.url is not None
     today = date_of(day_at(desk.hall.clock.now, None)).isoformat()
@@ -161,13 +161,14 @@ async def test_thirty_hours_of_our_absence_end_no_row(desk: Desk, anna: Person) 
     await desk.say(anna, day.day, "")
     await sent(desk)
     await votes(desk, anna, poll(desk), 0)
+    assert "in a row" not in plain(desk.told.texts[-1]), "one answer is no row"
     today = day_at(hall.clock.now, None)
     hall.clock.now += 2 * DAY_MS
     await hall.store.commit(AwayOn(today + 1))
     await desk.say(anna, day.day, "")
     await sent(desk)
     await votes(desk, anna, poll(desk), 0)
-    assert "Days in a row: 2." in plain(desk.told.texts[-1])
+    assert "Days answered in a row: 2." in plain(desk.told.texts[-1])
 
 
 async def test_a_group_that_wants_it_has_a_quiz_each_morning_and_the_table_of_the_day_before(

@@ -8,12 +8,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.board.buttons import ReplayEnd
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.filming import Studio
-from bot.board.phone import CHAT, keys_height, picture_height, words_height
+from bot.board.phone import CHAT, fit, keys_height, picture_height, words_height
 from bot.board.sight import Sight
-from bot.choosing.replay_pages import ReplayPages
-from bot.choosing.review_account import change, deciding
+from bot.choosing.replay_pages import MOST_POINTS, ReplayPages
+from bot.choosing.review_account import change, deciding, decisive
 from bot.handlers import replays
 from bot.table.endings import withdrawing
 from bot.table.replaying import stood, stops
@@ -83,7 +84,7 @@ async def test_every_board_is_in_sight_with_its_words_and_buttons_on_a_small_pho
     assert pages.view(len(table.played)).over
     assert not pages.view(0).choices
     walk = [key.press for key in last.keys[0]]
-    assert walk[2] == walk[3], "the buttons stay where they are, also at the end"
+    assert walk[2] == walk[3] == ReplayEnd("last").press(table.game.id)
 
 
 async def test_a_page_tells_the_throw_the_move_and_the_chance_with_its_error(
@@ -108,16 +109,17 @@ async def test_the_buttons_walk_through_the_game_and_to_its_turning_points(
     assert plain(en("replay-start")) in plain(desk.shown.caption)
     for sign, place in (("▶️", 1), ("▶️", 2), ("◀️", 1), ("⏭️", len(found) - 1), ("⏮️", 0)):
         await desk.tap(anna, HOME, desk.shown.press(sign))
-        steps = f"step {place} of {len(found) - 1}" if place else f"steps: {len(found) - 1}"
-        assert steps in plain(desk.shown.caption)
+        where = f"step {place} of {len(found) - 1}" if place else f"Turns: {over.turns}"
+        assert where in plain(desk.shown.caption)
         drawn.append(desk.shown.picture)
     assert drawn[1] != drawn[0]
     points = [label for label in desk.shown.labels() if label.startswith("⚡")]
     review = desk.desk.reviews.known(over)
     assert review is not None
-    assert len(points) == len(review.turning)
+    assert len(points) == min(MOST_POINTS, len(review.turning))
     await desk.tap(anna, HOME, desk.shown.press(points[0]))
-    assert f"Turn {plain(points[0]).split()[1]} of" in plain(desk.shown.caption)
+    assert f"Turn {plain(points[0]).split()[-1]} of" in plain(desk.shown.caption)
+    assert plain(points[0]).startswith("⚡ turn "), "a number alone says nothing"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,7 +127,7 @@ async def test_the_buttons_walk_through_the_game_and_to_its_turning_points(
 async def test_no_button_moves_from_board_to_board(
     desk: Desk, hall: Hall, anna: Person, rules: str, language: str
 ) -> None:
-    """Whoever presses on finds each button where it was; one that leads nowhere is empty."""
+    """Whoever presses on finds each button where it was, also one that leads nowhere from there."""
     table = await hall.whole(await played(hall, await hall.against_bot(anna, rule_set(rules))))
     review = await desk.desk.reviews.of(table)
     sight = Sight(table, LIBRARY[language], {anna.id: "Anna"})
@@ -133,10 +135,38 @@ async def test_no_button_moves_from_board_to_board(
     first, *others = ([key for row in pages.page(at).keys for key in row] for at in pages.stops)
     assert len({tuple(map(len, pages.page(at).keys)) for at in pages.stops}) == 1
     for keys in others:
-        for one, other in zip(first, keys, strict=True):
-            assert one.text in ("·", other.text), "each but the one that leads on is as at first"
-    for end in (first, others[-1]):
-        assert [key.text for key in end].count("·") == 1, "nothing goes on from the ends"
+        assert [key.text for key in keys] == [key.text for key in first]
+    for end, which in ((first, ReplayEnd("first")), (others[-1], ReplayEnd("last"))):
+        nowhere = [key.text for key in end if key.press == which.press(table.game.id)]
+        assert len(nowhere) == 3, "two ways, and a game that goes on"
+
+
+async def test_a_button_that_leads_nowhere_says_which_end_this_is(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    await desk.tap(anna, HOME, replay(over.game.id))
+    for signs, said in ((("⏮️", "◀️", "↪️"), "replay-first"), (("⏭️", "▶️", "↪️"), "replay-last")):
+        before = desk.shown.caption
+        for sign in signs:
+            assert await desk.press(anna, HOME, desk.shown.press(sign)) == en(said)
+        assert desk.shown.caption == before
+        await desk.tap(anna, HOME, replay(over.game.id, len(over.played)))
+
+
+async def test_the_largest_turning_points_have_buttons_with_their_word_where_it_has_room(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    review = await desk.desk.reviews.of(over)
+    assert isinstance(review, Review)
+    sight, renderer = Sight(over, LIBRARY["pt"], {anna.id: "Anna"}), desk.desk.renderer
+    found = [ply - 1 for ply in stops(over)[1:]]
+    moved = sorted(found, key=lambda ply: -abs(review.moved(ply)))
+    pages = ReplayPages(sight, renderer, replace(review, turning=tuple(sorted(found))))
+    assert len(pages.turning) <= MOST_POINTS
+    assert turns(over.played[: moved[0] + 1]) in {
+        turns(over.played[: pages.stops[place]]) for place in pages.turning
+    }
+    assert all(fit(row, MOST_POINTS) for row in pages.page(0).keys if row[0].text[0] == "⚡")
 
 
 async def test_two_turning_points_of_one_turn_have_one_button(
@@ -148,13 +178,13 @@ async def test_two_turning_points_of_one_turn_have_one_button(
         for n in range(1, len(found))
         if turns(over.played[: found[n]]) == turns(over.played[: found[n + 1]])
     )
-    plies = (found[at] - 1, found[at + 1] - 1, found[-1] - 1)
+    plies = (found[at] - 1, found[at + 1] - 1, found[-9] - 1)
     review = await desk.desk.reviews.of(over)
     assert isinstance(review, Review)
     sight, renderer = Sight(over, LIBRARY["en"], {anna.id: "Anna"}), desk.desk.renderer
     pages = ReplayPages(sight, renderer, replace(review, turning=plies))
     labels = [key.text for row in pages.page(0).keys for key in row if key.text.startswith("⚡")]
-    assert labels == [f"⚡ {turns(over.played[: found[n]])}" for n in (at, -1)]
+    assert labels == [f"⚡ turn {turns(over.played[: found[n]])}" for n in (at, -9)]
 
 
 async def test_the_command_takes_a_number_or_the_last_game_in_which_something_was_played(
@@ -230,12 +260,14 @@ async def test_where_no_turn_decided_the_key_turn_is_the_one_that_changed_most(
     assert isinstance(review, Review)
     undecided = replace(review, turning=())
     most = max(range(len(over.played)), key=lambda ply: abs(review.moved(ply)))
-    assert deciding(undecided) == most
-    assert deciding(undecided, own=most + 1) != most, "a turn of the game that it goes on from"
+    assert deciding(undecided, over.played) == most
+    assert deciding(undecided, over.played, own=most + 1) != most, (
+        "a turn of the game that it goes on from"
+    )
     sight = await desk.desk.boards.frames.spoken(over, LIBRARY["en"])
     assert "No single turn decided this game." in plain(change(sight, undecided, most))
     assert "The turning point" in plain(change(sight, replace(review, turning=(most,)), most))
-    assert deciding(replace(undecided, chances=(0.5,) * len(review.chances))) is None
+    assert deciding(replace(undecided, chances=(0.5,) * len(review.chances)), over.played) is None
 
 
 async def test_so_many_films_are_made_for_one_person_and_no_more(
@@ -282,3 +314,17 @@ async def test_a_link_opens_the_replay_for_whoever_has_it(
     for other in (payload[:-1] + "g", f"replay_{game}_", f"replay_{game + 1}_{payload[-12:]}"):
         assert await desk.say(boris, replays.shared, other) == "refused"
         assert desk.shown.caption == en("replay-link-gone")
+
+
+async def test_what_ended_a_game_that_was_over_anyway_is_no_turning_point(
+    desk: Desk, over: Table
+) -> None:
+    review = await desk.desk.reviews.of(over)
+    assert isinstance(review, Review)
+    first, last = 5, len(over.played) - 1
+    for end, told in ((0.94, (first,)), (0.6, (first, last))):
+        start = (0.5,) * (first + 1)
+        chances = (*start, *(end,) * (last - first), 1.0)
+        made = replace(review, chances=chances, turning=(first, last))
+        assert decisive(made, over.played) == told
+        assert deciding(made, over.played) == told[-1]

@@ -156,7 +156,6 @@ async def test_a_mistake_is_shown_with_its_own_number_and_the_better_one(
         assert page is not None
         chosen, better = re.findall(NUMERAL, page.caption)[:2]
         assert (chosen, better) == (numeral(mistake.chosen + 1), numeral(mistake.best + 1))
-        assert f"{100 * mistake.cost:.1f}" in page.caption
 
 
 async def test_a_mistake_is_seen_step_by_step_and_the_better_choice_first(
@@ -325,7 +324,7 @@ async def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went(
     assert Kind.REVIEW in kinds(table)
     await desk.tap(anna, HOME, review(table.game.id))
     assert "Anna\u2069 resigned" in desk.shown.caption
-    assert desk.shown.labels() == []
+    assert desk.shown.labels() == [en("key-replay")], "no review is a dead end"
 
 
 async def test_forged_and_foreign_presses_show_nothing(
@@ -452,10 +451,21 @@ async def test_a_mistake_costs_more_than_its_figure_may_be_wrong_by(
         assert mistake.cost >= made.figure
         page = pages.page(str(number))
         assert page is not None
-        assert f"{100 * mistake.cost:.1f} ± {100 * made.figure:.1f} more games in 100" in (
-            plain(page.caption)
-        )
+        whole = mistake.cost >= 0.1
+        cost, around = f"{100 * mistake.cost:.{0 if whole else 1}f}", "1" if whole else "0.8"
+        said = f"costs about {cost} of 100 games (give or take {around})"
+        assert said in plain(page.caption)
         assert "💭" in page.caption, "why the other is better"
+
+
+async def test_what_costs_much_is_told_in_whole_games(desk: Desk, over: Table) -> None:
+    made = await chances(desk, over)
+    dear = tuple(each._replace(cost=0.18) for each in made.dearest((0, 1)))
+    first, second = (replace(each, mistakes=dear) for each in made.sides)
+    made = replace(made, sides=(first, second))
+    page = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, made).page("1")
+    assert page is not None
+    assert "costs about 18 of 100 games (give or take 1)" in plain(page.caption)
 
 
 async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_own_line(
@@ -466,14 +476,15 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     page = pages.page("0")
     assert page is not None
     chart = pages.account.chart(len(pages.account.moments))
+    assert chart.words == ("luck", "choices"), "a sign alone says nothing to a newcomer"
     assert [key.text for key in page.keys[0]] == ["❗ Mistake 1", "❗ Mistake 2", "❗ Mistake 3"]
     assert chart.mistakes == tuple(each.ply for each in pages.mistakes)
     (anna,) = (player.seat for player in over.players if player.person is not None)
     assert chart.line == anna
     assert "📈 The line: chances of" in page.caption
     seen, folded = page.caption.split("<blockquote", 1)
-    for words in (seen, folded):
-        assert "if both play well" in words, "a chance is told with what it takes for granted"
+    assert "if both play well" in folded, "a chance is told with what it takes for granted"
+    assert not re.search(r"\d+ → \d+", seen), "figures are folded"
     assert chart.turns[-1] == over.turns
     assert len(chart.turns) == len(over.played)
     assert not set(chart.marked) & set(chart.mistakes), "one mark for one action"

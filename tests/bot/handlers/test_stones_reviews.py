@@ -12,6 +12,7 @@ from bot.board.explaining import advice_in_stones, may_have_hint
 from bot.board.keyboard import keyboard
 from bot.board.reviewing import NothingToReviewError
 from bot.board.sight import Sight
+from bot.choosing.review_account import decisive
 from bot.choosing.review_pages import ReviewPages
 from bot.handlers import reviews
 from bot.handlers.reviews import ADDRESSES
@@ -76,7 +77,7 @@ async def test_a_game_of_seega_is_reviewed_in_stones_and_says_how_far_was_looked
     told = plain(desk.shown.caption)
     assert f"mostly {made.turns} turns ahead" in told
     seen_at_once = told.partition("<blockquote")[0]
-    assert re.search(r"After placing, if both play well: you (win|lose|are soon)", seen_at_once)
+    assert re.search(r"When moving began I expected you to (win|lose|be soon)", seen_at_once)
     assert "The placing itself is not judged" in seen_at_once
     assert "turns ahead" not in seen_at_once, "how far was looked is folded"
     assert "Luck has no part" in told
@@ -160,7 +161,8 @@ async def test_turning_points_are_told_from_the_side_of_who_played(desk: Desk, o
     assert len(chart.chances) == len(made.ahead)
     assert chart.luck is None
     assert chart.lost is None
-    turning = tuple(ply - made.first for ply in made.turning)
+    turning = tuple(ply - made.first for ply in decisive(made, over.played))
+    assert turning
     assert set(turning) <= {*chart.marked, *chart.mistakes}
     for place, moment in zip(turning, pages.account.moments, strict=True):
         sign = -1 if over.played[made.first + place].seat else 1

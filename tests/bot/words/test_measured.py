@@ -100,10 +100,10 @@ COUNTS: Final = frozenset(
         "letters", "long", "lot", "mark", "missed", "mistakes", "move", "moves", "next", "number",
         "numbered", "offset", "open", "other", "over", "owed", "own", "page", "pages",
         "parked", "people", "pieces", "place", "players", "point", "private",
-        "progress", "record", "right", "salt", "score", "secret", "sent", "side",
+        "progress", "record", "right", "salt", "score", "secret", "sent", "short", "side",
         "small", "solved", "span", "square", "squares", "stand", "standing", "stones",
         "switches", "taken", "takes", "thrown", "throws", "turn", "turns", "unsure", "walk",
-        "until", "user", "wait", "waiting", "why", "won",
+        "until", "user", "wait", "waiting", "why", "won", "yielded",
     }
 )  # fmt: skip
 """The arguments that are counts, numbers of houses, odds, times, codes and choices of words."""
