@@ -16,7 +16,7 @@ from html import escape, unescape
 from itertools import tee
 
 from bot.board.dates import moment
-from bot.board.first_game import arranged_simply, told_simply, worth_reading
+from bot.board.first_game import also_done, arranged_simply, told_simply, worth_reading
 from bot.board.heading import brief_title, line_of, title
 from bot.board.lateness import time_lines
 from bot.board.layout import (
@@ -25,6 +25,7 @@ from bot.board.layout import (
     Parts,
     arranged,
     beneath,
+    brought_out,
     filled,
     led,
     opened,
@@ -97,6 +98,13 @@ def caption(sight: Sight, room: float | None = None) -> str:
         return unmarked(text)
     text = unmarked(text) if steady(sight.table) else opened(text, room)
     if told_simply(sight) and not steady(sight.table) and not sight.explained:
+        text = unmarked(
+            brought_out(
+                text,
+                also_done(sight),
+                lambda each: words_height(each) <= room and length(unmarked(each)) <= limit,
+            )
+        )
         text = unmarked(beneath(text, worth_reading(sight), room, limit - length(text)))
     due = [*due_lines(sight), *asked_lines(sight)]
     return filled(text, room, due, limit - length(text))

@@ -44,11 +44,12 @@ Moves: TypeAlias = Sequence[Move]
 
 class Much(Enum):
     """How much of a turn is told: so many of its last moves, and whether those before the last have
-    their notes. What hurts who reads it is told besides, but for `LAST`."""
+    their notes. What hurts who reads it is told besides, but for `TWO` and `LAST`."""
 
     WHOLE = (99, True)
     BARE = (99, False)
     SOME = (3, False)
+    TWO = (2, False)
     LAST = (1, False)
 
     @property
@@ -129,10 +130,14 @@ def _suffered(table: Table) -> bool:
 def _tale(
     sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, much: Much, *, before: bool = False
 ) -> str:
-    """A turn in sentences, or so much of it."""
-    told, left_out = _parted(moves, much)
-    more = [sight.texts.plain("tale-more")] if left_out else []
-    return _said(sight, turn, [*more, *told], before=before)
+    """A turn in sentences, or so much of it: it is said where moves are left out."""
+    words, on, begun = list[str](), sight.table.rules.throws_on, False
+    for told, group in groupby(_kept(moves, much), key=lambda each: each[0]):
+        gap = "on" if on else "between" if begun else "first"
+        left_out = [sight.texts.plain("tale-more", omitted=gap)]
+        words += [move for _, move in group] if told else left_out
+        begun = True
+    return _said(sight, turn, words, before=before)
 
 
 def _said(
@@ -153,11 +158,17 @@ def _in_order(table: Table) -> bool:
 def _parted(moves: Moves, much: Much) -> tuple[list[str], list[str]]:
     """The moves of a turn that are told where so much of it is, and the others."""
     told, left_out = list[str](), list[str]()
+    for kept, words in _kept(moves, much):
+        (told if kept else left_out).append(words)
+    return told, left_out
+
+
+def _kept(moves: Moves, much: Much) -> Iterator[tuple[bool, str]]:
+    """The moves of a turn, and whether each is told where so much of it is."""
     for left, move in enumerate(moves, 1 - len(moves)):
         noted = move.note if much.noted or not left else ""
-        kept = -left < much.moves or (move.hurts and much is not Much.LAST)
-        (told if kept else left_out).append(" ".join(filter(None, (move.words, noted))))
-    return told, left_out
+        kept = -left < much.moves or (move.hurts and much not in (Much.TWO, Much.LAST))
+        yield kept, " ".join(filter(None, (move.words, noted)))
 
 
 def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
@@ -343,7 +354,7 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
         hidden = {part: [(line,) for line in shown[part]] for part in away} | {Part.TALE: whole}
         first = [line for part in order for line in hidden.get(part, ())]
         chanced = hidden.get(Part.CHANCES, []) if order is FOLDED_THROWING else []
-        titles = [*hidden.get(Part.TITLE, []), *((line,) for line in named)]
+        titles = [*(shown[Part.TITLE] if Part.TITLE in away else ()), *named]
         giving_way = (*told[:gives], *left_out) if gives else ()
         if tapped_on(table.rules) and (above := _above(whole, lesson)):
             first = [(above,), *first]
@@ -352,10 +363,28 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
         tried.add(same)
         last = shown[Part.WALK] if Part.WALK in away else ()
         for earlier, way in product((told[1:], []) if told[1:] else ([],), signs):
-            lines = (*first, *earlier[:gives], *chanced, *earlier[gives:], *titles)
+            lines = (*first, *earlier[:gives], *chanced, *earlier[gives:])
             whole_first = _whole_first(lines, [*way, *last], giving_way)
-            folded = _once(whole_first, {*seen, *below, *p.due})
+            folded = _once([*whole_first, *titles], {*seen, *below, *p.due})
             yield "\n".join((*seen, *quoted(folded), *below, *p.due))
+
+
+def also_done(sight: Sight) -> list[tuple[str, ...]]:
+    """The turns that are told, the newest first, each in ever fewer words, which fill a room that
+    is left before anything else does. Of one that hurt who reads it no words leave that out."""
+    if not _in_order(sight.table):
+        return []
+    found = list[tuple[str, ...]]()
+    for later, turn in enumerate(_told(sight)):
+        moves = tuple(_moves(sight, turn))
+        ways = _tales(sight, turn, moves, before=later > 0)
+        if later and any(move.hurts for move in moves):
+            alone = [m.words for m in reversed(tuple(_moves(sight, turn, alone=True))) if m.hurts]
+            whole = (_tale(sight, turn, moves, much, before=True) for much in (*Much,)[:3])
+            each = (_said(sight, turn, [words], before=True) for words in alone)
+            ways = tuple(dict.fromkeys((*whole, *_hurts(sight, turn), *each)))
+        found.append(ways)
+    return found
 
 
 def worth_reading(sight: Sight) -> list[str]:

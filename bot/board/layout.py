@@ -22,10 +22,10 @@ above that fill the room (:func:`filled`), so that nothing moves from ply to ply
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from itertools import combinations
+from itertools import combinations, product
 from typing import Final
 
 from bot.board.phone import (
@@ -296,6 +296,26 @@ def filled(caption: str, room: float, due: Lines, letters: int) -> str:
     if not due or empty < 1 or last >= len(lines) or QUOTE_END in "\n".join(lines[-last:]):
         return caption
     return "\n".join((*lines[:-last], *[""] * empty, *lines[-last:]))
+
+
+def brought_out(caption: str, turns: Sequence[Lines], fits: Callable[[str], bool]) -> str:
+    """The caption with what was done right above its quotation, as far as it `fits`: each turn that
+    is not there yet in the first of its ways that does. What is folded comes out; of the same turn
+    also in other words, if it fits so alone, since signs tell it there."""
+    before, opens, behind = caption.partition(QUOTE_START)
+    inside, _, after = behind.partition(QUOTE_END)
+    if not opens:
+        return caption
+    folded = [line for line in CUT_HERE.sub(" ", inside).split("\n") if line]
+    for ways in turns:
+        tried = () if any(way in before.split("\n") for way in ways) else ways
+        for line, gone in product(tried, ((), ways)):
+            rest = [each for each in folded if each not in (line, *gone)]
+            longer = "".join((before, line, "\n", *quoted(rest), after))
+            if rest and fits(longer):
+                caption, before, folded = longer, f"{before}{line}\n", rest
+                break
+    return caption
 
 
 def beneath(caption: str, more: Lines, room: float, letters: int) -> str:

@@ -7,7 +7,7 @@ Pure. It belongs to the step that leads to it (docs/decisions/0019, 0025, 0066);
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -118,27 +118,45 @@ def runs_by_itself(table: Table) -> bool:
     """Whether a game against the BOT has gone on without a choice of its person for as many turns
     as its boards tell, and their next turn begins. That throw is pressed, and then one in as many
     turns: the game waits until all that played itself has been seen, and stops for who stops. In
-    somebody's first game it waits after each throw of theirs with which nothing was chosen."""
-    turn, told = table.turn, table.told_turns
+    somebody's first game it waits so, too, if they chose nothing with their last throw alone, and
+    after each such throw since which more was done than walking."""
+    turn = table.turn
     if not isinstance(turn, Throw):
         return False
     if table.game.goal:
-        return len(table.people) == 1 and _left_no_choice(table, turn.seat)
-    if not nothing_chosen(table, MOST_TOLD):
-        return False
-    goes_on = told[-1][-1].seat == turn.seat and not table.rules.begins(table.state)
+        since = _since_own_throw(table, turn.seat)
+        if len(table.people) != 1 or not since or any(map(table.decides, _own(since, turn.seat))):
+            return False
+        return _told_in_full(table, turn.seat) or any(_is_news(table, each) for each in since)
+    return nothing_chosen(table, MOST_TOLD) and _told_in_full(table, turn.seat)
+
+
+def _told_in_full(table: Table, seat: int) -> bool:
+    """Whether a turn of that seat begins which is one in as many as boards tell."""
+    goes_on = table.told_turns[-1][-1].seat == seat and not table.rules.begins(table.state)
     return not goes_on and table.begun % MOST_TOLD < len(table.players)
 
 
-def _left_no_choice(table: Table, seat: int) -> bool:
-    """Whether nothing was chosen with the last throw of that seat."""
-    own = (p for turn in reversed(table.told_turns) for p in reversed(turn) if p.seat == seat)
-    for played in own:
-        if table.decides(played):
-            return False
-        if played.faces is not None:
-            return True
-    return False
+def _since_own_throw(table: Table, seat: int) -> Sequence[AnyPlayed]:
+    """What was done since the last throw of that seat, and that; nothing if it is not told."""
+    every = [played for turn in table.told_turns for played in turn]
+    own = [n for n, p in enumerate(every) if p.seat == seat and p.faces is not None]
+    return every[own[-1] :] if own else ()
+
+
+def _own(every: Sequence[AnyPlayed], seat: int) -> Sequence[AnyPlayed]:
+    """What that seat did of it."""
+    return [played for played in every if played.seat == seat]
+
+
+QUIET: Final = frozenset({"throw", "pass", "enter", "move"})
+"""Last words of what is told of an action that changes nothing but where a piece stands."""
+
+
+def _is_news(table: Table, played: AnyPlayed) -> bool:
+    """Whether an action is more than a throw, a pass or a step of a piece."""
+    told = table.rules.tell(played.before, played.action)
+    return told.message.rpartition("-")[2] not in QUIET
 
 
 def nothing_chosen(table: Table, turns: int) -> bool:

@@ -108,6 +108,7 @@ OWN = frozenset(
         "later",
         "outcome",
         "much",
+        "omitted",
     }
 )
 """Arguments that are words of the same language, or codes that nobody should copy with two

@@ -16,9 +16,9 @@ why what one may expect is not offered (`from` and `to` are lists of squares):
 - `aseb-no-move`: score, barred, tense              nothing can be played with this throw
 - `aseb-no-other`: score, tense                     one move alone is possible, and must be made
 - `aseb-no-enter`: to, tense                        an own piece stands where one would enter
-- `aseb-no-own`: from, to, tense                    own pieces stand on `to`
+- `aseb-no-own`: from, to, held, tense              own pieces stand on `to`, `held`: how many
 - `aseb-no-safe`: from, to, tense                   enemies stand on rosettes, and are safe there
-- `aseb-no-past`: from, tense                       the throw is too high, it must be exact
+- `aseb-no-past`: from, scores, tense               the throw is too high, it must be one of these
 
 and what a throw may bring, each with the scores that do and their chance, `num` in `den`:
 
@@ -54,6 +54,9 @@ BARS: Final = ("safe", "far", "taken", "mixed")
 pieces of both sides, or pieces and such a throw. Own pieces alone never do: nothing stands before
 the first of them."""
 
+HOW_MANY: Final = ("one", "two", "more")
+"""How many pieces are spoken of: a language may have a form of its own for each."""
+
 CHANCES: Final = ("win", "off", "hit", "rosette", "none")
 """What a throw may bring."""
 
@@ -61,6 +64,7 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
     "site": SITES,
     "follows": FOLLOWS,
     "barred": BARS,
+    "held": HOW_MANY,
     "tense": TENSES,
 }
 """By argument all the words that it may be. A text that chooses by one has a variant for each."""
@@ -79,9 +83,9 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "aseb-no-move": ("score", "barred", "tense"),
     "aseb-no-other": ("score", "tense"),
     "aseb-no-enter": ("to", "tense"),
-    "aseb-no-own": ("from", "to", "tense"),
+    "aseb-no-own": ("from", "to", "held", "tense"),
     "aseb-no-safe": ("from", "to", "tense"),
-    "aseb-no-past": ("from", "tense"),
+    "aseb-no-past": ("from", "scores", "tense"),
     **{f"aseb-odds-{name}": _CHANCE for name in CHANCES},
 }
 """Every message that explains a position of Aseb, with its arguments."""
@@ -183,7 +187,12 @@ def _each(state: State, moved: set[int]) -> Iterator[Told]:
             why = "past" if target > LAST else "own" if mine >> target & 1 else "safe"
             found.setdefault(why, []).append(square)
     for why, squares in sorted(found.items()):
-        args = (("from", _listed(squares)), ("to", _listed([s + state.score for s in squares])))
+        args = (
+            ("from", _listed(squares)),
+            ("to", _listed([square + state.score for square in squares])),
+            ("held", HOW_MANY[min(len(squares), len(HOW_MANY)) - 1]),
+            ("scores", any_of(sorted(moves.leaves_by(square) for square in squares))),
+        )
         wanted = MESSAGES[f"aseb-no-{why}"]
         yield Told(f"aseb-no-{why}", tuple(each for each in args if each[0] in wanted))
 

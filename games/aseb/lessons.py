@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from games.aseb import effects
+from games.aseb import effects, moves
 from games.aseb.ruleset import AsebFields
 from games.aseb.state import HAND, OFF, OWN, ROSETTES, Action, State
 from games.core import Told
@@ -26,6 +26,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "aseb-lesson-struck": ("to",),
     "aseb-lesson-rosette": (),
     "aseb-lesson-safe": (),
+    "aseb-lesson-haven": (),
     "aseb-lesson-off": (),
     "aseb-lesson-turn": (),
 }
@@ -35,7 +36,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
 def lessons(rules: AsebFields, state: State, action: Action) -> tuple[Told, ...]:
     """What an action played in `state` shows of the rules, what happens first at first."""
     if action.kind == "score":
-        return (_lesson(rules.dice), *(() if action.throw else (_lesson("zero"),)))
+        return tuple(_thrown(rules, state, action.throw))
     if action.kind == "pass":
         return (_lesson("no-move"),) if state.score else (_lesson("zero"),)
     return tuple(_moved(rules, state, action))
@@ -53,6 +54,26 @@ def _lesson(name: str, *args: tuple[str, str | int]) -> Told:
     return Told(f"aseb-lesson-{name}", args)
 
 
+def _thrown(rules: AsebFields, state: State, score: int) -> Iterator[Told]:
+    """What a throw shows; and what a rosette is, before it is first chosen or not (aseb 7, 8)."""
+    yield _lesson(rules.dice)
+    if not score:
+        yield _lesson("zero")
+    offered = moves.playable(rules, state, score)
+    if len(offered) > 1 and any(action.target in ROSETTES for action in offered):
+        yield from _rosette(rules)
+
+
+def _rosette(rules: AsebFields) -> Iterator[Told]:
+    """What a rosette is for, as one lesson if it is both (aseb 7, 8)."""
+    if rules.safe and rules.rosettes:
+        yield _lesson("haven")
+    elif rules.safe:
+        yield _lesson("safe")
+    elif rules.rosettes:
+        yield _lesson("rosette")
+
+
 def _moved(rules: AsebFields, state: State, action: Action) -> Iterator[Told]:
     """What a move shows (aseb 2, 6-9)."""
     source, target = action.source, action.target
@@ -66,13 +87,11 @@ def _moved(rules: AsebFields, state: State, action: Action) -> Iterator[Told]:
         yield _lesson("own")
     elif source <= OWN:
         yield _lesson("shared")
-    if target > OWN and target in ROSETTES and rules.safe:
-        yield _lesson("safe")
+    if target in ROSETTES:
+        yield from _rosette(rules)
     if any(jumped(state, square) for square in range(source + 1, target)):
         yield _lesson("jump")
-    if effects.throws_again(rules, action):
-        yield _lesson("rosette")
-    elif effects.chosen(rules, state, action).due == "start":
+    if effects.chosen(rules, state, action).due == "start":
         yield _lesson("turn")
 
 

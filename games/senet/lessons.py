@@ -51,6 +51,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-lesson-turn": ("scores",),
     "senet-lesson-one-throw": (),
     "senet-lesson-no-move": (),
+    "senet-lesson-no-move-drowning": ("scores",),
     "senet-lesson-lost-throw": ("scores",),
     "senet-lesson-pass": (),
     "senet-lesson-drowning": (),
@@ -409,4 +410,12 @@ def _passed(outcome: Outcome) -> Iterator[Told]:
     elif outcome.follows == "throw":
         yield _lesson("lost-throw", ("scores", any_of(sorted(rules.lookups.again))))
     else:
-        yield _lesson("no-move")
+        yield _no_move(rules)
+
+
+def _no_move(rules: SenetFields) -> Told:
+    """That a turn ends where nothing can be played; but for a drowning piece (senet 2.2, 2.10)."""
+    idle = rules.lookups.again - set(leaving_scores(rules, WATER))
+    if rules.lookups.rescues and not rules.bank_throws and idle:
+        return _lesson("no-move-drowning", ("scores", any_of(sorted(idle))))
+    return _lesson("no-move")

@@ -3,9 +3,9 @@
 Pieces with the same reason are told together: `from` are their houses, `to` those that the throw
 would have led them to. All ids:
 
-- `senet-no-move`: score, barred  nothing can be played with this throw
+- `senet-no-move`: score, barred, scores   nothing can be played with this throw
 - `senet-no-other`: score         one move alone is possible, and must be made
-- `senet-no-forward`: score, barred   no forward move, so a piece goes back
+- `senet-no-forward`: score, barred, scores   no forward move, so a piece goes back
 - `senet-no-drowning`: scores     while a piece drowns, no other moves; these throws save it
 - `senet-no-bound`: from          the throw decides the piece there, and nothing else
 - `senet-no-stays`: score         by this throw it stays in the water
@@ -40,7 +40,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from games.core import Told, in_tense
+from games.core import Told, any_of, in_tense
 from games.senet.outcome import leaving_scores, listed, walking_scores
 from games.senet.ruleset import SenetFields
 from games.senet.state import BEAUTY, HAND, WATER, Action, Mask, State, houses_of
@@ -60,7 +60,7 @@ HOW_MANY: Final = ("one", "two", "more")
 BARS: Final = (*("none", "guarded", "safe", "row", "taken", "gate", "exit", "end", "mixed"),)
 """What bars the way of all pieces: protected enemies, enemies on safe houses, a row that cannot be
 jumped, pieces of both sides on the houses that the throw leads to; that 26 must be reached exactly,
-that what is beyond leaves by another throw, these two; pieces and such a throw; none where that is
+that what is beyond leaves by `scores` alone, these two; pieces and such a throw; none where that is
 no short sentence. Own pieces alone never do: nothing stands before the first of them."""
 
 _ON_HOUSES: Final = frozenset({"own", "guarded", "safe", "peace"})
@@ -78,9 +78,9 @@ _BARRING: Final[Sequence[tuple[str, frozenset[str]]]] = (
 """What bars the way of pieces that have no other reasons than these: the first that fits."""
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
-    "senet-no-move": ("score", "barred", "tense"),
+    "senet-no-move": ("score", "barred", "scores", "tense"),
     "senet-no-other": ("score", "tense"),
-    "senet-no-forward": ("score", "barred", "tense"),
+    "senet-no-forward": ("score", "barred", "scores", "tense"),
     "senet-no-drowning": ("scores", "tense"),
     "senet-no-bound": ("from", "tense"),
     "senet-no-stays": ("score",),
@@ -199,17 +199,25 @@ def _whole(
     """What holds for all pieces."""
     first, by = actions[0], (("score", str(score)),)
     if first.kind == "pass":
-        yield Told("senet-no-move", (*by, ("barred", _barred(rules, state, score, on_alone=False))))
+        yield Told("senet-no-move", (*by, *_barring(rules, state, score, on_alone=False)))
         return
     if len(actions) == 1:
         yield Told("senet-no-other", by)
     if rules.way.retreats and all(0 < action.target < action.source for action in actions):
-        yield Told(
-            "senet-no-forward", (*by, ("barred", _barred(rules, state, score, on_alone=True)))
-        )
+        yield Told("senet-no-forward", (*by, *_barring(rules, state, score, on_alone=True)))
     if rules.must_bear_off and all(action.kind == "off" for action in actions):
         sources = tuple(action.source for action in actions)
         yield Told("senet-no-must-off", (("from", listed(sources)),))
+
+
+def _barring(
+    rules: SenetFields, state: State, score: int, *, on_alone: bool
+) -> tuple[tuple[str, str], ...]:
+    """What bars the way of all pieces, and by which throws they would leave if that is it."""
+    barred = _barred(rules, state, score, on_alone=on_alone)
+    houses = houses_of(state.pieces[state.seat]) if barred == "exit" else ()
+    leaving = {each for house in houses for each in leaving_scores(rules, house)}
+    return ("barred", barred), ("scores", any_of(sorted(leaving)))
 
 
 def _barred(rules: SenetFields, state: State, score: int, *, on_alone: bool) -> str:

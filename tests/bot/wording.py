@@ -361,6 +361,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "left": (0, 10),
     "lacking": (1, 3, 5),
     "much": ("little", "clear", "most"),
+    "omitted": ("first", "between", "on"),
     "outcome": ("won", "lost", "none"),
     "lot": (0, 1, 2, 6),
     "began": (0, 1),

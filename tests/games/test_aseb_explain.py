@@ -13,6 +13,8 @@ from games.aseb.words import REASONS
 from games.core import Told, lookup
 
 BONE = ASEB.custom({"dice": "bone"})
+OPEN = ASEB.custom({"safe": "off"})
+POOR = ASEB.custom({"rosettes": "off"})
 
 REFUSED = {
     "aseb-no-zero": "..C./..../............ C4S5 C0S0 C play:0",
@@ -48,8 +50,9 @@ SHOWN = {
     "aseb-lesson-shared": (ASEB, "..CC/..../............ C3S5 C0S0 C play:3", "3-6"),
     "aseb-lesson-jump": (ASEB, "..CC/..../............ C3S5 C0S0 C play:3", "3-6"),
     "aseb-lesson-hit": (ASEB, "..C./..../S........... C4S4 C0S0 C play:2", "3x5"),
-    "aseb-lesson-rosette": (ASEB, "..../..../.C.......... C4S5 C0S0 C play:2", "6-8"),
-    "aseb-lesson-safe": (ASEB, "..../..../.C.......... C4S5 C0S0 C play:2", "6-8"),
+    "aseb-lesson-haven": (ASEB, "..../..../.C.......... C4S5 C0S0 C play:2", "6-8"),
+    "aseb-lesson-rosette": (OPEN, "..../..../.C.......... C4S5 C0S0 C play:2", "6-8"),
+    "aseb-lesson-safe": (POOR, "..../..../.C.......... C4S5 C0S0 C play:2", "6-8"),
     "aseb-lesson-off": (ASEB, "..../..../........C..C C1S5 C2S0 C play:4", "13-off"),
 }
 
@@ -70,9 +73,27 @@ def test_of_a_piece_it_is_said_where_it_could_not_go() -> None:
     explained = ASEB.explain(ASEB.load(".C.C/..../............ C3S5 C0S0 C play:2"))
     assert explained.refused[1:] == (
         Told("aseb-no-enter", (("to", 2), ("tense", "now"))),
-        Told("aseb-no-own", (("from", "2"), ("to", "4"), ("tense", "now"))),
+        Told("aseb-no-own", (("from", "2"), ("to", "4"), ("held", "one"), ("tense", "now"))),
     )
     assert {dict(told.args)["tense"] for told in explained.only} == {"was"}
+
+
+def test_of_pieces_that_cannot_leave_it_is_said_by_which_throws_they_would() -> None:
+    explained = ASEB.explain(ASEB.load("..../..../..........CC C0S5 C3S0 C play:3"))
+    assert explained.refused[1:] == (
+        Told("aseb-no-past", (("from", "15 16"), ("scores", "1|2"), ("tense", "now"))),
+    )
+
+
+def test_what_a_rosette_is_for_is_told_before_it_is_chosen() -> None:
+    two, one = (
+        "..../..../.C.......... C4S5 C0S0 C start",
+        "..../..../.C.......... C0S5 C4S0 C start",
+    )
+    for line, told in ((two, True), (one, False)):
+        state = ASEB.load(line)
+        shown = ASEB.lessons(state, next(a for a in ASEB.outcomes if a.throw == 2))
+        assert (Told("aseb-lesson-haven") in shown) is told
 
 
 def test_a_piece_has_to_walk_till_it_is_off_and_one_in_the_hand_all_squares() -> None:

@@ -9,6 +9,7 @@ from games.aseb.sets.aseb import ASEB
 from games.aseb.state import HAND, LAST, ROSETTES, squares_of
 from games.aseb.state import State as Aseb
 from games.core import Told
+from games.senet.outcome import leaving_scores
 from games.senet.rules import Senet
 from games.senet.state import BEAUTY, State, houses_of
 from tests.contract.play import random_game, seeded
@@ -21,6 +22,12 @@ def barred(told: tuple[Told, ...]) -> tuple[str, bool]:
         if "barred" in (args := dict(each.args)):
             return str(args["barred"]), each.message.endswith("-no-forward")
     return "none", False
+
+
+def leaving(told: tuple[Told, ...]) -> set[str]:
+    """By which throws all pieces would leave, as it is said behind what bars their way."""
+    args = next(dict(each.args) for each in told if "barred" in dict(each.args))
+    return set(str(args["scores"]).split("|"))
 
 
 def holds(rules: Senet, state: State, house: int, target: int) -> Mapping[str, bool]:
@@ -57,6 +64,12 @@ def test_each_piece_of_senet_is_barred_by_what_is_said(rules: Senet) -> None:
             if bar == "none":
                 continue
             score, found = state.throws[0], found + 1
+            if bar == "exit":
+                assert leaving(rules.explain(state).refused) == {
+                    str(each)
+                    for house in houses_of(state.pieces[state.seat])
+                    for each in leaving_scores(rules, house)
+                }
             for house in houses_of(state.pieces[state.seat]):
                 ahead = holds(rules, state, house, house + score)
                 assert ahead[bar], (rules.dump(state), house)

@@ -271,7 +271,7 @@ REFUSED = [
     # senet 2.2: nothing moves
     (
         placed(C="28", S="1", due="C play:4 -"),
-        ["no-move score=4 barred=exit", "no-still from=28 scores=3"],
+        ["no-move score=4 barred=exit scores=3", "no-still from=28 scores=3"],
     ),
     # senet 2.3: backward only if nothing goes forward
     (
@@ -364,7 +364,7 @@ REFUSED = [
 LOOKS_BACK = [
     (
         placed(C="28", S="1", due="C play:4 -"),
-        ["no-move score=4 barred=exit", "no-still from=28 scores=3"],
+        ["no-move score=4 barred=exit scores=3", "no-still from=28 scores=3"],
     ),
     (placed(C="25 3", S="1", due="C play:2 -"), ["no-other score=2", "no-gate from=25"]),
     # every piece is named, of more than two reasons some together
@@ -507,7 +507,12 @@ SHOWS = [
         "26x27",
         ["swap", "still to=27 scores=4", "again scores=1|4|5"],
     ),
-    (placed(C="28", S="1", due="C play:4 -"), "pass", ["no-move"]),
+    (placed(C="28", S="1", due="C play:4 -"), "pass", ["no-move-drowning scores=1|5"]),
+    (
+        placed(switched(water="first_house"), C="28", S="1", due="C play:4 -"),
+        "pass",
+        ["no-move"],
+    ),
     (placed(C="30", S="1", due="C play:1 -"), "30-off", ["off from=30 scores=1"]),
     (placed(ANYHOW, C="30", S="1", due="C play:2 -"), "30-off", ["off from=30 scores=any"]),
     (

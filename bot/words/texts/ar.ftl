@@ -222,7 +222,11 @@ caption-turn = {"\u200F"}{ $mark } { $name }:
 caption-tale = {"\u200F"}{ $mark } { $told }
 caption-tale-before = {"\u200F"}⏪ قبلها: { $mark } { $told }
 caption-offer-throws = {"\u200F"}<i>مع ⏩ الرمي التلقائيّ تأتي رمياتك وحدها، ولك الاختيار فقط.</i>
-tale-more = …
+tale-more = { $omitted ->
+        [first] أوّلًا نقلات أخرى.
+        [between] ثمّ نقلات أخرى.
+       *[on] …
+    }
 tale-walk = {"\u200F"}🏁 { $lead ->
         [more] أنت متقدّم في المجموع بـ { squares-many }.
         [fewer] البوت متقدّم في المجموع بـ { squares-many }.
@@ -329,7 +333,7 @@ due-throws-on = {"\u200F"}▶️ { $mark } { $again ->
        *[other] رمية أخرى حتى تأتي 2
     }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى (⏩ والباقي يأتي وحده)
-due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: لم يكن هناك خيار، فهذه الرمية لك
+due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمي التلقائيّ ينتظر لترى ما حدث
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
 due-choose-with = {"\u200F"}▶️ { $mark } { $told } حان الاختيار.

@@ -221,7 +221,11 @@ caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ Earlier: { $mark } { $told }
 caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: you only choose.</i>
-tale-more = …
+tale-more = { $omitted ->
+        [first] First came other moves.
+        [between] Then came other moves.
+       *[on] …
+    }
 tale-walk = 🏁 { $lead ->
         [more] You are { squares-many } ahead in all.
         [fewer] The BOT is { squares-many } ahead in all.
@@ -324,7 +328,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Go on till a 2 comes
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw (⏩ the others come by themselves)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: there was nothing to choose, so this throw is yours
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: Auto-throw waits, so that you see what happened
 due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-choose-with = ▶️ { $mark } { $told } Choose.

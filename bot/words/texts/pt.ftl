@@ -221,7 +221,11 @@ caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ Antes: { $mark } { $told }
 caption-offer-throws = <i>Com ⏩ Lançar por mim os lançamentos vêm sozinhos: você só escolhe.</i>
-tale-more = …
+tale-more = { $omitted ->
+        [first] Primeiro vieram outras jogadas.
+        [between] Depois vieram outras jogadas.
+       *[on] …
+    }
 tale-walk = 🏁 { $lead ->
         [more] No total, você está { squares-many } à frente.
         [fewer] No total, o BOT está { squares-many } à frente.
@@ -324,7 +328,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Lance mais, até um 2
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: não havia escolha, então este lançamento é seu
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: Lançar por mim espera, para você ver o que houve
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o lançamento vem já …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
 due-choose-with = ▶️ { $mark } { $told } Escolha.

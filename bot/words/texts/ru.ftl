@@ -221,10 +221,14 @@ caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ Раньше: { $mark } { $told }
 caption-offer-throws = <i>С ⏩ автоброском палочки бросаются сами: вы только выбираете ход.</i>
-tale-more = …
+tale-more = { $omitted ->
+        [first] Сначала были другие ходы.
+        [between] Потом были другие ходы.
+       *[on] …
+    }
 tale-walk = 🏁 { $lead ->
-        [more] Всего вы впереди на { squares-many }.
-        [fewer] Всего бот впереди на { squares-many }.
+        [more] В сумме вы впереди на { squares-many }.
+        [fewer] В сумме бот впереди на { squares-many }.
        *[same] Вы идёте наравне.
     }
 squares-many = { $walk ->
@@ -326,7 +330,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Ещё раз, до двойки
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ остальные — сами)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: выбирать было нечего, поэтому этот бросок — ваш
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: автобросок ждёт, чтобы вы увидели, что было
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-choose-with = ▶️ { $mark } { $told } Выбирайте.

@@ -709,3 +709,52 @@ def test_a_result_tells_first_the_move_that_nobody_pressed(
             assert re.sub("<[^>]+>", "", plain(parts_of(sight).due[0])) in second
         for others in (replace(sight, reader=None), replace(sight, reader=ANNA + 1)):
             assert sentence_of(table, last, texts) not in plain(caption(others)).splitlines()[0]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("case", ["thibault", "aseb", "tait"])
+def test_no_room_is_left_while_what_was_done_is_folded(case: str, language: str) -> None:
+    """Two hits in a turn stood in the fold, above six empty lines."""
+    shown, empty = 0, list[int]()
+    for table in chain.from_iterable(played(rule_set(case), 2, seed) for seed in (1, 2, 3)):
+        if not isinstance(table.turn, Over):
+            end = board_of(table, LIBRARY[language]).caption.rpartition("</blockquote>")[2]
+            empty.append(sum(not line for line in end.split("\n")[1:]))
+            shown += 1
+    assert shown > 200
+    assert max(empty) <= 2
+    assert sum(each > 0 for each in empty) < 0.08 * shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_moves_are_left_out_it_is_said_in_words(language: str) -> None:
+    texts, found = LIBRARY[language], 0
+    said = [texts.plain("tale-more", omitted=gap) for gap in ("first", "between")]
+    assert len({*said, texts.plain("tale-more", omitted="on")}) == 3
+    for table in chain.from_iterable(played(rule_set("thibault"), 2, seed) for seed in (1, 2)):
+        caption = board_of(table, texts).caption
+        assert "…" not in seen_of(caption)
+        found += any(each in caption for each in said)
+    assert found > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_games_sentences_say_houses_by_number_and_its_title_comes_last(
+    language: str,
+) -> None:
+    texts, found = LIBRARY[language], 0
+    name = texts.plain("game-senet")
+    for table in played(rule_set("thibault"), 2, 2):
+        if isinstance(table.turn, Over):
+            continue
+        for each in chain.from_iterable(table.told_turns):
+            told = table.rules.tell(each.before, each.action)
+            if dict(told.args).get("house", "none") in ("beauty", "three", "two", "heru"):
+                named = told.given("house", "none")
+                assert texts.tale(told, mine=True) == texts.tale(named, mine=True)
+                found += 1
+        alone = replace(table, game=replace(table.game, numbered=False))
+        for folded in QUOTE.findall(board_of(alone, texts).caption):
+            lines = plain(re.sub("<[^>]+>", "", folded)).splitlines()
+            assert not any(line.startswith(name) for line in lines[:-1]), lines
+    assert found > 5

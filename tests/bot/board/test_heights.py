@@ -171,7 +171,7 @@ def lines(text: str) -> set[str]:
     return set(QUOTED_PART.sub("\n", text).split("\n")) - {""}
 
 
-TOLD = r" threw |… Then "
+TOLD = r" threw |… Then |came other moves"
 """A turn in a sentence."""
 
 

@@ -372,7 +372,7 @@ def test_the_question_mark_tells_what_each_button_does_and_the_goal(
 LINES = {
     "🎯": "the goal",
     "▶️": "whose turn",
-    "🎲 With": "the odds",
+    "🎲 If": "the odds",
     "⏩": "why only",
     "⚪️ BOT: ": "who did something",
 }

@@ -142,29 +142,46 @@ async def test_a_game_without_choices_stops_before_it_has_run_out_of_sight(
 
 
 @pytest.mark.parametrize("secret", range(3))
-async def test_in_a_first_game_each_throw_is_seen_after_one_with_which_nothing_was_chosen(
+async def test_in_a_first_game_nothing_but_walking_goes_by_before_a_throw_is_pressed(
     hall: Hall, anna: Person, secret: int
 ) -> None:
-    """So nobody misses how their first game ends."""
+    """So nobody misses how their first game ends, and nobody presses for each step of a piece."""
     table, random, wanted = await left_to_itself(hall, anna, secret, first=True)
-    own, by_themselves = 0, 0
+    alone, longest, walks = 0, 0, 0
     while not isinstance(table.turn, Over):
+        pressed = actor(table) == anna.id and own_throw(table, wanted) is None
         after = randomly(table, random, wanted)
-        throws = [p for p in after.played[table.game.ply :] if p.seat == 0 and p.faces is not None]
-        came = len(throws) - (isinstance(table.turn, Throw) and actor(table) == anna.id)
-        chose = isinstance(table.turn, Choose) and actor(table) == anna.id
-        own, by_themselves = own + len(throws), by_themselves + came
-        assert came <= 1, "one at most comes by itself"
-        assert came == 0 or chose or actor(table) != anna.id
+        came = [n for n in range(table.game.ply + pressed, len(after.played)) if thrown(after, n)]
+        for number in came:
+            last = max(
+                (n for n in range(after.summary.ply, number) if thrown(after, n)), default=number
+            )
+            since = after.played[last:number]
+            chose = any(is_choice(table.rules, played) for played in since if played.seat == 0)
+            news = [kind for each in since if (kind := each.action.kind) not in WALKS]
+            assert chose or not news, news
+            walks += not chose
+        alone = 0 if pressed else alone + after.begun - table.begun
+        longest = max(longest, alone)
         table = shortened(after)
-    assert 0 < by_themselves < own
+    assert walks > 5
+    assert longest < 2 * MOST_TOLD
+
+
+WALKS = {"score", "pass", "enter", "move"}
+"""Kinds of actions after which nothing but where a piece stands is new."""
+
+
+def thrown(table: Table, number: int) -> bool:
+    """Whether that action was a throw of the first seat."""
+    return table.played[number].seat == 0 and table.played[number].faces is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_where_it_stops_the_board_says_why(hall: Hall, anna: Person, language: str) -> None:
     table, random, wanted = await left_to_itself(hall, anna, 0, first=True)
     why = LIBRARY[language].html("due-throw-to-go-on", name=NAMES[1], mark="M").split("</b>")[-1]
-    while not runs_by_itself(table):
+    while not (runs_by_itself(table) and actor(table) == anna.id):
         table = randomly(table, random, wanted)
     sight = Sight(table, LIBRARY[language], NAMES, thrown_for=frozenset({anna.id}))
     assert why in caption(sight)

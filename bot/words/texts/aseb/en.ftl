@@ -33,6 +33,9 @@ aseb-at = { $rosette ->
     .tale = { $rosette ->
         [0] {""}
        *[other] {""}, a rosette
+    }{ $extra ->
+        [0] {""}
+       *[other] {""}, so another throw
     }
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
@@ -103,7 +106,7 @@ aseb-site = { $site ->
         [open] {" "}The next throw may hit it there.
        *[none] {""}
     }
-aseb-with = With { $scores }
+aseb-with = If you throw { $scores }
 aseb-goal = Be the first to bring all { $total } pieces in, along your row (1–4) and the middle row (5–16), and off the board.
 aseb-does-enter = A piece comes in on { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-move = The piece goes to { $to }.{ aseb-site }{ aseb-follows }
@@ -138,16 +141,24 @@ aseb-no-enter = { $tense ->
        *[now] No piece comes in: your own is on { $to }.
     }
 aseb-no-own = { $tense ->
-        [was] No way from { $from }: a piece of yours was on { $to }.
-       *[now] No way from { $from }: a piece of yours is on { $to }.
+        [was] No way from { $from }: { $held ->
+            [one] a piece of yours was on { $to }.
+            [two] pieces of yours were on { $to }.
+           *[more] pieces of yours were on { $to }.
+        }
+       *[now] No way from { $from }: { $held ->
+            [one] a piece of yours is on { $to }.
+            [two] pieces of yours are on { $to }.
+           *[more] pieces of yours are on { $to }.
+        }
     }
 aseb-no-safe = { $tense ->
         [was] No way from { $from }: the enemy on { $to } was safe on a rosette.
        *[now] No way from { $from }: the enemy on { $to } is safe on a rosette.
     }
 aseb-no-past = { $tense ->
-        [was] No leaving from { $from }: the throw was more than the exact one.
-       *[now] No leaving from { $from }: the throw is more than the exact one.
+        [was] No leaving from { $from }: that needed exactly { $scores }.
+       *[now] No leaving from { $from }: that needs exactly { $scores }.
     }
 aseb-odds-win = { aseb-with }: the game is won (chance { $num } in { $den }).
 aseb-odds-off = { aseb-with }: a piece can leave the board (chance { $num } in { $den }).
@@ -168,6 +179,7 @@ aseb-lesson-jump = Pieces jump freely over others, of either side.
 aseb-lesson-hit = A piece that is hit goes back to its owner’s hand and begins anew.
 aseb-lesson-struck = Your piece on { $to } was hit: it is in your hand now, and enters the board anew.
 aseb-lesson-rosette = Landing on a rosette (4, 8, 12, 16) gives another throw.
+aseb-lesson-haven = A rosette (4, 8, 12, 16) gives another throw, and no piece can be hit there.
 aseb-lesson-safe = A piece on a rosette cannot be hit.
 aseb-lesson-off = A piece leaves by the exact throw: from 16 by 1, 15 by 2, 14 by 3, 13 by 4.
 aseb-lesson-turn = After one throw the turn passes, unless you land on a rosette.

@@ -33,6 +33,9 @@ aseb-at = { $rosette ->
     .tale = { $rosette ->
         [0] {""}
        *[other] {""}, uma roseta
+    }{ $extra ->
+        [0] {""}
+       *[other] {""}, mais um lançamento
     }
 aseb-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
@@ -103,7 +106,7 @@ aseb-site = { $site ->
         [open] {" "}O próximo lançamento pode atingi-la ali.
        *[none] {""}
     }
-aseb-with = Com { $scores }
+aseb-with = Se você tirar { $scores }
 aseb-goal = Seja o primeiro a fazer entrar suas { $total } peças, levá-las pela sua fila (1–4) e pela do meio (5–16) e tirá-las do tabuleiro.
 aseb-does-enter = Uma peça entra na { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-move = A peça vai para a { $to }.{ aseb-site }{ aseb-follows }
@@ -138,16 +141,24 @@ aseb-no-enter = { $tense ->
        *[now] Nenhuma peça entra: na { $to } já há uma sua.
     }
 aseb-no-own = { $tense ->
-        [was] A peça da { $from } não podia andar: na { $to } já havia uma sua.
-       *[now] A peça da { $from } não pode andar: na { $to } já há uma sua.
+        [was] A peça da { $from } não podia andar: { $held ->
+            [one] na { $to } já havia uma sua.
+            [two] na { $to } já havia peças suas.
+           *[more] na { $to } já havia peças suas.
+        }
+       *[now] A peça da { $from } não pode andar: { $held ->
+            [one] na { $to } já há uma sua.
+            [two] na { $to } já há peças suas.
+           *[more] na { $to } já há peças suas.
+        }
     }
 aseb-no-safe = { $tense ->
         [was] A peça da { $from } não podia andar: a peça adversária na { $to } estava a salvo numa roseta.
        *[now] A peça da { $from } não pode andar: a peça adversária na { $to } está a salvo numa roseta.
     }
 aseb-no-past = { $tense ->
-        [was] A peça da { $from } não podia sair: o número era maior que o exato.
-       *[now] A peça da { $from } não pode sair: o número é maior que o exato.
+        [was] A peça da { $from } não podia sair: era preciso exatamente { $scores }.
+       *[now] A peça da { $from } não pode sair: é preciso exatamente { $scores }.
     }
 aseb-odds-win = { aseb-with }: vitória (chance: { $num } em { $den }).
 aseb-odds-off = { aseb-with }: uma peça pode sair do tabuleiro (chance: { $num } em { $den }).
@@ -168,6 +179,7 @@ aseb-lesson-jump = As peças podem saltar por cima das outras, de qualquer lado.
 aseb-lesson-hit = A peça atingida volta para a mão do dono e começa de novo.
 aseb-lesson-struck = A sua peça na casa { $to } foi atingida: está agora na sua mão e entra de novo no tabuleiro.
 aseb-lesson-rosette = Chegar a uma roseta (4, 8, 12, 16) dá outro lançamento.
+aseb-lesson-haven = Uma roseta (4, 8, 12, 16) dá outro lançamento, e ali nenhuma peça pode ser atingida.
 aseb-lesson-safe = Uma peça numa roseta não pode ser atingida.
 aseb-lesson-off = Uma peça sai com o número exato: da 16 com 1, da 15 com 2, da 14 com 3, da 13 com 4.
 aseb-lesson-turn = Depois de um lançamento a vez passa, a não ser que você chegue a uma roseta.

@@ -50,14 +50,14 @@ senet-at = { $house ->
        *[none] {""}
     }
     .tale = { $house ->
-        [second-life] {""}، الحياة الثانية
-        [netting] {""}، الشبكة
-        [beauty] {""}، الجمال
-        [fate] {""}، الجمال 🎲{"\u2060"}+
+        [second-life] {""}
+        [netting] {" "}(يضيع الدور القادم)
+        [beauty] {""}
+        [fate] {" "}(تحسم رمية أخرى)
         [water] {""}، الماء
-        [three] {""}، القضاة الثلاثة
-        [two] {""}، القاضيان
-        [heru] {""}، حورس
+        [three] {""}
+        [two] {""}
+        [heru] {""}
         [safe] {" "}(آمن)
         [exit] {" "}(المخرج)
        *[none] {""}
@@ -363,7 +363,7 @@ senet-barred = { $barred ->
         [row] ؛ لم يكن القفز ممكنًا فوق الصفّ في الطريق
         [taken] ؛ كانت المربّعات المقصودة مشغولة
         [gate] ؛ يجب بلوغ 26 بالعدد تمامًا
-        [exit] ؛ الخروج يحتاج إلى رمية أخرى
+        [exit] ؛ الخروج يحتاج إلى { $scores } تمامًا
         [end] ؛ الرمية لا تصلح لبلوغ 26 ولا للخروج
         [mixed] ؛ كانت قطع في الطريق أو لم تصلح الرمية
        *[none] {""}
@@ -374,7 +374,7 @@ senet-barred = { $barred ->
         [row] ؛ لم يكن القفز ممكنًا فوق الصفّ في الطريق
         [taken] ؛ كانت المربّعات المقصودة مشغولة
         [gate] ؛ يجب بلوغ 26 بالعدد تمامًا
-        [exit] ؛ الخروج يحتاج إلى رمية أخرى
+        [exit] ؛ الخروج يحتاج إلى { $scores } تمامًا
         [end] ؛ الرمية لا تصلح لبلوغ 26 ولا للخروج
         [mixed] ؛ كانت قطع في الطريق أو لم تصلح الرمية
        *[none] {""}
@@ -442,7 +442,7 @@ senet-no-past = { senet-not }: الرمية { $score } أكثر من اللاز�
 senet-no-beyond = { senet-not }: أبعد من اللازم، فآخر مربّع هو { $to }.
 senet-no-below = { senet-not }: لا مربّعات تكفي للرجوع.
 senet-no-gate = { senet-not }: لا أحد يتجاوز 26؛ يجب بلوغه بالعدد تمامًا.
-senet-no-fall = { senet-not }: الرمية { $score } إلى الماء، ولا تُلعب إلّا إذا لم يتقدّم غيرها.
+senet-no-fall = { senet-not }: الرمية { $score } تقود إلى الماء. ولا تُلعب إلّا إذا لم تستطع قطعة أخرى أن تتقدّم.
 senet-no-far = { senet-not }: لا خروج إلّا وقطعك كلّها على { $to } أو بعده.
 senet-no-enter = لا تدخل قطعة من اليد إلّا بـ { $scores }.
 senet-no-enter-taken = { $tense ->
@@ -458,7 +458,7 @@ senet-no-rest = { $tense ->
 
 senet-odds-by = { $scores ->
         [any] أيّ رمية
-       *[some] مع { $scores }
+       *[some] إذا رميت { $scores }
     }
 senet-odds-share = { $scores ->
         [any] {""}
@@ -511,6 +511,7 @@ senet-lesson-again = النقلة بـ { $scores } تعطي رمية أخرى.
 senet-lesson-turn = النقلة بـ { $scores } تُنهي الدور.
 senet-lesson-one-throw = الدور رمية واحدة ونقلة واحدة، ثمّ يرمي الخصم.
 senet-lesson-no-move = الرمية التي لا نقلة لها تُنهي الدور، مهما كانت.
+senet-lesson-no-move-drowning = إن لم تستطع قطعة التحرّك انتهى الدور، مهما كانت الرمية. وما دامت قطعة تغرق فقط تعطي { $scores } رمية أخرى.
 senet-lesson-lost-throw = الرمية التي لا نقلة لها تضيع، لكنّ { $scores } تعطي رمية أخرى.
 senet-lesson-pass = لا أحد مجبر على النقل هنا: التمرير جائز.
 senet-lesson-drowning = ما دامت قطعة تغرق لا تتحرّك سواها من طرفها، ولا تُحمى واحدة منها.

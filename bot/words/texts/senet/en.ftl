@@ -50,14 +50,14 @@ senet-at = { $house ->
        *[none] {""}
     }
     .tale = { $house ->
-        [second-life] {""}, Second Life
-        [netting] {""}, Netting
-        [beauty] {""}, Beauty
-        [fate] {""}, Beauty (+🎲)
+        [second-life] {""}
+        [netting] {" "}(the next turn is lost)
+        [beauty] {""}
+        [fate] {" "}(one more throw decides)
         [water] {""}, Water
-        [three] {""}, Three Judges
-        [two] {""}, Two Judges
-        [heru] {""}, Heru
+        [three] {""}
+        [two] {""}
+        [heru] {""}
         [safe] {" "}(safe)
         [exit] {" "}(the way out)
        *[none] {""}
@@ -363,7 +363,7 @@ senet-barred = { $barred ->
         [row] ; a row in the way could not be jumped
         [taken] ; every house it led to was taken
         [gate] ; 26 must be reached exactly
-        [exit] ; to leave takes another throw
+        [exit] ; leaving needs exactly { $scores }
         [end] ; the throw fitted neither 26 nor the way out
         [mixed] ; pieces were in the way, or the throw did not fit
        *[none] {""}
@@ -374,7 +374,7 @@ senet-barred = { $barred ->
         [row] ; a row in the way could not be jumped
         [taken] ; every house it led to was taken
         [gate] ; 26 must be reached exactly
-        [exit] ; to leave takes another throw
+        [exit] ; leaving needs exactly { $scores }
         [end] ; the throw fitted neither 26 nor the way out
         [mixed] ; pieces were in the way, or the throw did not fit
        *[none] {""}
@@ -442,7 +442,7 @@ senet-no-past = { senet-not }: a { $score } is too much; { $scores } leads off t
 senet-no-beyond = { senet-not }: too far, the last house is { $to }.
 senet-no-below = { senet-not }: too few houses to go back.
 senet-no-gate = { senet-not }: nobody passes 26; it must be reached exactly.
-senet-no-fall = { senet-not }: a { $score } leads into the water, only if nothing else goes forward.
+senet-no-fall = { senet-not }: a { $score } leads into the water. That is played only if no other piece can go forward.
 senet-no-far = { senet-not }: nobody leaves before all your pieces are on { $to } or beyond.
 senet-no-enter = A piece in hand comes in by { $scores } only.
 senet-no-enter-taken = { $tense ->
@@ -458,7 +458,7 @@ senet-no-rest = { $tense ->
 
 senet-odds-by = { $scores ->
         [any] With any throw
-       *[some] With { $scores }
+       *[some] If you throw { $scores }
     }
 senet-odds-share = { $scores ->
         [any] {""}
@@ -511,6 +511,7 @@ senet-lesson-again = A move with { $scores } gives you another throw.
 senet-lesson-turn = A move with { $scores } ends your turn.
 senet-lesson-one-throw = A turn is one throw and one move; then the other side throws.
 senet-lesson-no-move = A throw that moves nothing ends the turn, whatever it is.
+senet-lesson-no-move-drowning = If no piece can move, the turn ends, whatever the throw. Only while a piece drowns, { $scores } gives another throw.
 senet-lesson-lost-throw = A throw that moves nothing is lost, but { $scores } still throw again.
 senet-lesson-pass = Nobody has to move here: you may pass.
 senet-lesson-drowning = While a piece drowns no other of its side may move, and none is protected.

@@ -50,14 +50,14 @@ senet-at = { $house ->
        *[none] {""}
     }
     .tale = { $house ->
-        [second-life] {""}, Segunda Vida
-        [netting] {""}, Rede
-        [beauty] {""}, Casa Bela
-        [fate] {""}, Casa Bela (+🎲)
+        [second-life] {""}
+        [netting] {" "}(a próxima vez se perde)
+        [beauty] {""}
+        [fate] {" "}(mais um lançamento decide)
         [water] {""}, Águas
-        [three] {""}, Três Juízes
-        [two] {""}, Dois Juízes
-        [heru] {""}, Heru
+        [three] {""}
+        [two] {""}
+        [heru] {""}
         [safe] {" "}(segura)
         [exit] {" "}(a saída)
        *[none] {""}
@@ -363,7 +363,7 @@ senet-barred = { $barred ->
         [row] ; não dava para saltar a fila no caminho
         [taken] ; as casas de chegada estavam ocupadas
         [gate] ; à 26 só se chega com o número exato
-        [exit] ; para sair é preciso outro número
+        [exit] ; para sair é preciso exatamente { $scores }
         [end] ; o número não servia nem para a 26 nem para sair
         [mixed] ; havia peças no caminho, ou o número não servia
        *[none] {""}
@@ -374,7 +374,7 @@ senet-barred = { $barred ->
         [row] ; não dava para saltar a fila no caminho
         [taken] ; as casas de chegada estavam ocupadas
         [gate] ; à 26 só se chega com o número exato
-        [exit] ; para sair é preciso outro número
+        [exit] ; para sair é preciso exatamente { $scores }
         [end] ; o número não servia nem para a 26 nem para sair
         [mixed] ; havia peças no caminho, ou o número não servia
        *[none] {""}
@@ -442,7 +442,7 @@ senet-no-past = { senet-not }: { $score } é demais; para sair é preciso { $sco
 senet-no-beyond = { senet-not }: longe demais, a última casa é a { $to }.
 senet-no-below = { senet-not }: não há tantas casas para recuar.
 senet-no-gate = { senet-not }: ninguém passa da 26; é preciso chegar lá com o número exato.
-senet-no-fall = { senet-not }: { $score } leva à água, e só se nada mais puder avançar.
+senet-no-fall = { senet-not }: { $score } leva à água. Isso só se joga se nenhuma outra peça puder avançar.
 senet-no-far = { senet-not }: só se sai com todas as suas peças em { $to } ou além.
 senet-no-enter = Uma peça da mão só entra com { $scores }.
 senet-no-enter-taken = { $tense ->
@@ -458,7 +458,7 @@ senet-no-rest = { $tense ->
 
 senet-odds-by = { $scores ->
         [any] Qualquer lançamento
-       *[some] Com { $scores }
+       *[some] Se você tirar { $scores }
     }
 senet-odds-share = { $scores ->
         [any] {""}
@@ -511,6 +511,7 @@ senet-lesson-again = Uma jogada com { $scores } dá outro lançamento.
 senet-lesson-turn = Com { $scores } a sua vez acaba.
 senet-lesson-one-throw = Uma vez é um lançamento e uma jogada; depois lança o outro lado.
 senet-lesson-no-move = Um lançamento sem jogada acaba a vez, seja qual for.
+senet-lesson-no-move-drowning = Sem jogada, a vez acaba, seja qual for o número. Só enquanto uma peça se afoga, { $scores } dá outro lançamento.
 senet-lesson-lost-throw = Um lançamento sem jogada se perde, mas com { $scores } você lança de novo.
 senet-lesson-pass = Aqui jogar não é obrigatório: você pode passar.
 senet-lesson-drowning = Enquanto uma peça se afoga, nenhuma outra do seu lado se move nem está protegida.

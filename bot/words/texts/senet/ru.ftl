@@ -50,14 +50,14 @@ senet-at = { $house ->
        *[none] {""}
     }
     .tale = { $house ->
-        [second-life] {""}, Возрождение
-        [netting] {""}, Сети
-        [beauty] {""}, Красота
-        [fate] {""}, Красота (+🎲)
+        [second-life] {""}
+        [netting] {" "}(следующий ход пропадает)
+        [beauty] {""}
+        [fate] {" "}(решит ещё бросок)
         [water] {""}, Вода
-        [three] {""}, Три Истины
-        [two] {""}, Ра-Атум
-        [heru] {""}, Солнце
+        [three] {""}
+        [two] {""}
+        [heru] {""}
         [safe] {" "}(безопасно)
         [exit] {" "}(выход)
        *[none] {""}
@@ -202,8 +202,8 @@ senet-enter-hit = { senet-by }ввод→{ $to }{ senet-at } 💥 чужая в 
     .said = Ввод на { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
     .tale = вход на { $to }{ senet-at.tale }; чужая фигура оттуда теперь в руке.{ senet-more.said }
     .theirs = вход на { $to }{ senet-at.tale }; ваша фигура оттуда теперь в руке.{ senet-more.said }
-senet-off = { senet-by }{ $from } на выход{ senet-more }
-    .button = { senet-by }{ $from } ⤴ на выход{ senet-more }
+senet-off = { senet-by }{ $from } уходит с доски{ senet-more }
+    .button = { senet-by }{ $from } ⤴ с доски{ senet-more }
     .said = { $from }: фигура уходит с доски!{ senet-more.said }
     .tale = фигура с { $from } ушла с доски!{ senet-more.said }
 senet-enter = { senet-by }ввод→{ $to }{ senet-at }{ senet-more }
@@ -363,7 +363,7 @@ senet-barred = { $barred ->
         [row] ; через ряд на пути было не перепрыгнуть
         [taken] ; все нужные клетки были заняты
         [gate] ; на 26 надо попасть точно
-        [exit] ; для выхода нужен другой бросок
+        [exit] ; чтобы уйти, нужно ровно { $scores }
         [end] ; бросок не подошёл ни для 26, ни для выхода
         [mixed] ; мешали фигуры или не подошёл бросок
        *[none] {""}
@@ -374,7 +374,7 @@ senet-barred = { $barred ->
         [row] ; через ряд на пути было не перепрыгнуть
         [taken] ; все нужные клетки были заняты
         [gate] ; на 26 надо попасть точно
-        [exit] ; для выхода нужен другой бросок
+        [exit] ; чтобы уйти, нужно ровно { $scores }
         [end] ; бросок не подошёл ни для 26, ни для выхода
         [mixed] ; мешали фигуры или не подошёл бросок
        *[none] {""}
@@ -442,7 +442,7 @@ senet-no-past = { senet-not }: { $score } слишком много; с доск
 senet-no-beyond = { senet-not }: слишком далеко, последняя клетка — { $to }.
 senet-no-below = { senet-not }: столько клеток назад нет.
 senet-no-gate = { senet-not }: мимо 26 не пройти, туда надо попасть точно.
-senet-no-fall = { senet-not }: { $score } ведёт в воду, и только если вперёд больше некому.
+senet-no-fall = { senet-not }: { $score } ведёт в воду. Так ходят, только если другим фигурам вперёд нельзя.
 senet-no-far = { senet-not }: с доски уходят, только когда все ваши на { $to } или дальше.
 senet-no-enter = Фигура из руки входит только при броске { $scores }.
 senet-no-enter-taken = { $tense ->
@@ -458,7 +458,7 @@ senet-no-rest = { $tense ->
 
 senet-odds-by = { $scores ->
         [any] Любой бросок
-       *[some] При { $scores }
+       *[some] Если выпадет { $scores }
     }
 senet-odds-share = { $scores ->
         [any] {""}
@@ -511,6 +511,7 @@ senet-lesson-again = Ход при { $scores } даёт ещё бросок.
 senet-lesson-turn = При { $scores } ваш ход кончается: дальше бросает соперник.
 senet-lesson-one-throw = За ход — один бросок и одна фигура; потом бросает соперник.
 senet-lesson-no-move = Бросок, по которому пойти нельзя, заканчивает ход, сколько бы ни выпало.
+senet-lesson-no-move-drowning = Если пойти нельзя, ход кончается, сколько бы ни выпало. Только пока фигура тонет, { $scores } даёт ещё бросок.
 senet-lesson-lost-throw = Бросок, по которому пойти нельзя, пропадает, но при { $scores } бросают ещё раз.
 senet-lesson-pass = Ходить здесь никто не обязан: можно спасовать.
 senet-lesson-drowning = Пока фигура тонет, другие фигуры её стороны не ходят и не защищены.
