@@ -1672,7 +1672,7 @@ review-plain-turn = 📈 { $decided ->
            *[0] {""}
         }Antes: { $hundred ->
             [0] { $was }
-           *[other] chances { $was }
+           *[other] as chances eram { $was }
         }, depois: { $now }.
 review-chance = { $promise ->
         [best] muito boas
