@@ -329,7 +329,7 @@ due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $aga
        *[other] رميها ثانية
     }
 due-throws-on = {"\u200F"}▶️ { $mark } { $again ->
-        [0] الرمي حتى تأتي 2
+        [0] الرمي: 2 تنهي الدور
        *[other] رمية أخرى حتى تأتي 2
     }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى (⏩ والباقي يأتي وحده)
@@ -362,7 +362,7 @@ due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
 ## Who has won already, while the others play for their places
 
 won-already = {"\u200F"}🥇 { $mark } فاز <b>{ $name }</b>. والآن تصطاد الضبع!
-won-already-you = {"\u200F"}🥇 <b>الفوز لك!</b> والآن تصطاد ضبعك.
+won-already-you = {"\u200F"}🥇 <b>الفوز لك!</b> والباقي للتسلية: تصطاد ضبعك.
 
 ## Buttons of a board
 

@@ -324,8 +324,8 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] chips again
     }
 due-throws-on = ▶️ { $mark } { $again ->
-        [0] Throw till a 2 comes
-       *[other] Go on till a 2 comes
+        [0] Throw: a 2 ends a turn
+       *[other] Go on: a 2 ends a turn
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw (⏩ the others come by themselves)
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: Auto-throw waits, so that you see what happened
@@ -357,7 +357,7 @@ due-other = ⏳ { $mark } <b>{ $name }</b> is to play
 ## Who has won already, while the others play for their places
 
 won-already = 🥇 { $mark } <b>{ $name }</b> has won. Now the hyena hunts!
-won-already-you = 🥇 <b>You won!</b> Now your hyena hunts.
+won-already-you = 🥇 <b>You won!</b> The rest is for fun: your hyena hunts.
 
 ## Buttons of a board
 

@@ -324,7 +324,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] lançar de novo
     }
 due-throws-on = ▶️ { $mark } { $again ->
-        [0] Lance até sair um 2
+        [0] Lance: o 2 acaba a vez
        *[other] Lance mais, até um 2
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
@@ -357,7 +357,7 @@ due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 ## Who has won already, while the others play for their places
 
 won-already = 🥇 { $mark } <b>{ $name }</b> venceu. Agora a hiena caça!
-won-already-you = 🥇 <b>Você venceu!</b> Agora a sua hiena caça.
+won-already-you = 🥇 <b>Você venceu!</b> O resto é diversão: a sua hiena caça.
 
 ## Buttons of a board
 

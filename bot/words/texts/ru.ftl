@@ -326,8 +326,8 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] снова щепки
     }
 due-throws-on = ▶️ { $mark } { $again ->
-        [0] Бросайте до двойки
-       *[other] Ещё раз, до двойки
+        [0] Броски: 2 кончает ход
+       *[other] Ещё: 2 кончает ход
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ остальные — сами)
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: автобросок ждёт, чтобы вы увидели, что было
@@ -359,7 +359,7 @@ due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
 ## Who has won already, while the others play for their places
 
 won-already = 🥇 { $mark } <b>{ $name }</b>: победа! Теперь охотится гиена.
-won-already-you = 🥇 <b>Вы победили!</b> Теперь охотится ваша гиена.
+won-already-you = 🥇 <b>Вы победили!</b> Дальше для забавы: охотится ваша гиена.
 
 ## Buttons of a board
 

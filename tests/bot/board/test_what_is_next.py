@@ -11,7 +11,7 @@ import pytest
 from bot.board.phone import QUOTE
 from bot.table.teaching import goal_told, lesson_told
 from bot.words.library import LANGUAGES, Library
-from games.core import Throw
+from games.core import Throw, Told
 from tests.bot.board.shown import board_of, game
 
 LIBRARY = Library()
@@ -63,3 +63,21 @@ def test_how_many_coins_there_are_and_are_wanted_is_in_sight_while_they_are_coll
                     assert texts.told(told) in shown, shown
                     found.add(told.message)
     assert found >= {"hyena-way", "hyena-washing", "hyena-thirst"}
+
+
+OTHER = {"en": "the other", "ru": "другой", "pt": "da outra", "ar": "الأخرى"}
+"""The other mother, of whom one is ahead."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lead_says_of_whom_and_what_the_hyena_waits_for_is_a_sentence(language: str) -> None:
+    texts = LIBRARY[language]
+    for race in ("ahead", "behind"):
+        way = (("days", 9), ("tabas", 1), ("need", 4), ("enough", 0), ("race", race), ("gap", 5))
+        assert OTHER[language] in texts.told(Told("hyena-way", way))
+        back = (("days", 9), ("race", race), ("gap", 5), ("scores", "none"))
+        assert OTHER[language] in texts.told(Told("hyena-back", back))
+    for message, need in (("hyena-leaving", 2), ("hyena-thirst", 10)):
+        said = texts.told(Told(message, (("tabas", 1), ("need", need))))
+        assert said.endswith(".")
+        assert "≈" not in said

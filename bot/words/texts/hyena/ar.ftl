@@ -454,8 +454,8 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 hyena-first-taba = { hyena-own } البيضاء الواحدة عملة: تخرج الأمّ.
 hyena-way = 🎯 الأيّام حتى البئر: { $days }{ $race ->
-        [ahead] ، والتقدّم { $gap }
-        [behind] ، والتأخّر { $gap }
+        [ahead] ، والتقدّم على الأخرى { $gap }
+        [behind] ، والتأخّر عن الأخرى { $gap }
        *[other] {""}
     }. { $enough ->
         [0] عملات غسل الثياب: { $tabas } من { $need }.
@@ -465,8 +465,8 @@ hyena-back = 🏠 { $days ->
         [1] بقي يوم واحد إلى القرية
        *[other] الأيّام إلى القرية: { $days }
     }{ $race ->
-        [ahead] ، والتقدّم { $gap }
-        [behind] ، والتأخّر { $gap }
+        [ahead] ، والتقدّم على الأخرى { $gap }
+        [behind] ، والتأخّر عن الأخرى { $gap }
        *[other] {""}
     }. { $scores ->
         [none] العملات الآن للضبع.
@@ -480,8 +480,8 @@ hyena-washing = 🫧 عملات غسل الثياب: { $tabas } من { $need }. 
         [0] والعملة وجه أبيض واحد.
        *[other] 🏺 محفوظ لطريق العودة: { $points }.
     }
-hyena-leaving = 🐾 عملات الخروج: { $tabas } من { $need }، ≈1 للدور
-hyena-thirst = 🐾 عملات الشرب: { $tabas } من { $need }، ≈1 للدور
+hyena-leaving = 🐾 تحتاج الضبع إلى عملات للخروج: { $need }. الموجود: { $tabas }. وتأتي نحو 1 كلّ دور.
+hyena-thirst = 🐾 تحتاج الضبع إلى عملات للشرب: { $need }. الموجود: { $tabas }. وتأتي نحو 1 كلّ دور.
 hyena-hunts = 🐾 { $back ->
         [0] تشرب الضبع ثمّ تصطاد.
        *[1] { $apart ->

@@ -452,21 +452,21 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = { hyena-own } 1 white chip, a coin: she may go.
+hyena-first-taba = { hyena-own } 1 white chip is a coin: she may go.
 hyena-way = 🎯 { $days } days to the well{ $race ->
-        [ahead] , { $gap } ahead
-        [behind] , { $gap } behind
+        [ahead] , { $gap } ahead of the other
+        [behind] , { $gap } behind the other
        *[other] {""}
     }. { $enough ->
-        [0] To wash clothes there: { $tabas } of { $need } coins.
-       *[1] To wash clothes there: enough coins.
+        [0] To wash clothes: { $tabas } of { $need } coins.
+       *[1] To wash clothes: enough coins.
     }
 hyena-back = 🏠 { $days ->
         [1] 1 day
        *[other] { $days } days
     } to the village{ $race ->
-        [ahead] , { $gap } ahead
-        [behind] , { $gap } behind
+        [ahead] , { $gap } ahead of the other
+        [behind] , { $gap } behind the other
        *[other] {""}
     }. { $scores ->
         [none] Coins are for the hyena now.
@@ -480,8 +480,8 @@ hyena-washing = 🫧 To wash clothes: { $tabas } of { $need } coins. { $points -
         [0] A coin is one white chip.
        *[other] 🏺 Kept for her way home: { $points }.
     }
-hyena-leaving = 🐾 To leave: { $tabas } of { $need } coins, ≈1 a turn
-hyena-thirst = 🐾 To drink: { $tabas } of { $need } coins, ≈1 a turn
+hyena-leaving = 🐾 The hyena leaves for { $need } coins. So far: { $tabas }. About 1 comes a turn.
+hyena-thirst = 🐾 The hyena drinks for { $need } coins. So far: { $tabas }. About 1 comes a turn.
 hyena-hunts = 🐾 { $back ->
         [0] The hyena drinks, then it hunts.
        *[1] { $apart ->

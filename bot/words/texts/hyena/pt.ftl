@@ -454,19 +454,19 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 hyena-first-taba = { hyena-own } 1 ficha branca é moeda: ela sai.
 hyena-way = 🎯 { $days } dias até o poço{ $race ->
-        [ahead] , { $gap } à frente
-        [behind] , { $gap } atrás
+        [ahead] , { $gap } à frente da outra
+        [behind] , { $gap } atrás da outra
        *[other] {""}
     }. { $enough ->
-        [0] Para lavar roupa lá: { $tabas } de { $need } moedas.
-       *[1] Para lavar roupa lá já há moedas.
+        [0] Para lavar roupa: { $tabas } de { $need } moedas.
+       *[1] Para lavar roupa já há moedas.
     }
 hyena-back = 🏠 { $days ->
         [1] Falta 1 dia
        *[other] Faltam { $days } dias
     } até a aldeia{ $race ->
-        [ahead] , { $gap } à frente
-        [behind] , { $gap } atrás
+        [ahead] , { $gap } à frente da outra
+        [behind] , { $gap } atrás da outra
        *[other] {""}
     }. { $scores ->
         [none] Moedas: para a hiena.
@@ -480,8 +480,8 @@ hyena-washing = 🫧 Para lavar roupa: { $tabas } de { $need } moedas. { $points
         [0] Moeda é uma só ficha branca.
        *[other] 🏺 Guardado para a volta: { $points }.
     }
-hyena-leaving = 🐾 Sair: { $tabas } de { $need } moedas, ≈1 por vez
-hyena-thirst = 🐾 Beber: { $tabas } de { $need } moedas, ≈1 por vez
+hyena-leaving = 🐾 A hiena sai por { $need } moedas. Até agora: { $tabas }. Vem cerca de 1 por vez.
+hyena-thirst = 🐾 A hiena bebe por { $need } moedas. Até agora: { $tabas }. Vem cerca de 1 por vez.
 hyena-hunts = 🐾 { $back ->
         [0] A hiena bebe e depois caça.
        *[1] { $apart ->

@@ -454,19 +454,19 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 hyena-first-taba = { hyena-own } 1 белая щепка — монета на выход.
 hyena-way = 🎯 Дней до колодца: { $days }{ $race ->
-        [ahead] , отрыв: { $gap }
-        [behind] , отставание: { $gap }
+        [ahead] , отрыв от другой: { $gap }
+        [behind] , позади другой на { $gap }
        *[other] {""}
     }. { $enough ->
         [0] Монет на стирку: { $tabas } из { $need }.
-       *[1] На стирку монет хватает.
+       *[1] На стирку хватает.
     }
 hyena-back = 🏠 { $days ->
         [1] До деревни 1 день
        *[other] Дней до деревни: { $days }
     }{ $race ->
-        [ahead] , отрыв: { $gap }
-        [behind] , отставание: { $gap }
+        [ahead] , отрыв от другой: { $gap }
+        [behind] , позади другой на { $gap }
        *[other] {""}
     }. { $scores ->
         [none] Монеты теперь — для гиены.
@@ -480,8 +480,8 @@ hyena-washing = 🫧 Монет на стирку: { $tabas } из { $need }. { 
         [0] Монета — одна белая щепка.
        *[other] 🏺 Запас на обратный путь: { $points }.
     }
-hyena-leaving = 🐾 Выход: { $tabas } из { $need } монет, ≈1 за ход
-hyena-thirst = 🐾 Питьё: { $tabas } из { $need } монет, ≈1 за ход
+hyena-leaving = 🐾 Гиене нужно монет на выход: { $need }. Есть: { $tabas }. За ход — около одной.
+hyena-thirst = 🐾 Гиене нужно монет на питьё: { $need }. Есть: { $tabas }. За ход — около одной.
 hyena-hunts = 🐾 { $back ->
         [0] Гиена попьёт, потом охота.
        *[1] { $apart ->
