@@ -469,7 +469,7 @@ hyena-back = 🏠 { $days ->
         [behind] , позади другой на { $gap }
        *[other] {""}
     }. { $scores ->
-        [none] Монеты теперь — для гиены.
+        [none] Монеты — гиене.
        *[other] На { $scores } она дома!
     }
 hyena-near = 🎯 До колодца ровно дней: { $days }{ $enough ->
