@@ -389,7 +389,15 @@ async def chooser(person: Person, menu: Seen) -> Seen:
     """From the title page to what can be played, in the same message."""
     choose = next(p for p in presses(menu) if (p.kind, p.action) == (Kind.MENU, "play"))
     await person.press(menu, data=choose.pack())
-    return await person.wait_edit(has(Kind.SET), menu.chat_id)
+    return await person.wait_edit(offers_games, menu.chat_id)
+
+
+def offers_games(message: Seen) -> bool:
+    """Whether it leads to a rule set, or to a game that has some."""
+    return any(
+        press.kind is Kind.SET or (press.kind is Kind.MENU and press.action.startswith("play."))
+        for press in presses(message)
+    )
 
 
 def named(rules: str) -> tuple[Texts, str]:
@@ -415,7 +423,8 @@ def has_one_rule_set(rules: str) -> bool:
 
 async def opponents(person: Person, page: Seen, rules: str = "Thibault’s rules") -> Seen:
     """From what can be played, through the game, to whom to play it with, in the same message. A
-    game with one rule set has no page of them: its button leads there."""
+    game with one rule set has no page of them: its button leads there, in one's own chat by a page
+    that begins a game at one tap."""
 
     def offered(seen: Seen) -> bool:
         return rules in [words.removeprefix(f"{BEST} ") for words in seen.buttons]
@@ -423,6 +432,13 @@ async def opponents(person: Person, page: Seen, rules: str = "Thibault’s rules
     if not offered(page):
         await person.press(page, game_button(rules))
         if has_one_rule_set(rules):
+            whom = named(rules)[0].plain("key-whom")
+            page = await person.wait_edit(
+                lambda m: has(Kind.NEW)(m) or whom in m.buttons, page.chat_id
+            )
+            if whom not in page.buttons:
+                return page
+            await person.press(page, whom)
             return await person.wait_edit(has(Kind.NEW), page.chat_id)
         page = await person.wait_edit(has(Kind.SET), page.chat_id)
     while not offered(page):
@@ -447,7 +463,7 @@ async def play_command(
 ) -> Seen:
     """From `/play` to the opponents of the first rule set."""
     await person.say("/play@djehuty_bot", chat, thread=thread)
-    return await opponents(person, await person.wait_message(has(Kind.SET), chat))
+    return await opponents(person, await person.wait_message(offers_games, chat))
 
 
 async def invite(person: Person, opponent: str, chat: int | None = None) -> Seen:

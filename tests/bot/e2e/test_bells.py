@@ -15,6 +15,7 @@ from tests.bot.e2e.house import (
     game_of,
     group_game,
     has,
+    offers_games,
     play_command,
     resigned,
     shows,
@@ -112,7 +113,7 @@ async def test_play_offers_first_what_one_plays_there_and_brings_its_board_down(
     chat = await house.group(anna, boris, carla)
     board = await group_game(anna, boris, chat)
     await anna.say("/play@djehuty_bot", chat)
-    page = await anna.wait_message(has(Kind.SET), chat)
+    page = await anna.wait_message(offers_games, chat)
     assert page.buttons[0] == f"▶ Go on: Senet №{game_of(board)}"
     theirs = await carla.press(page, page.buttons[0])
     assert theirs.text == en("answer-not-your-page")
@@ -120,7 +121,7 @@ async def test_play_offers_first_what_one_plays_there_and_brings_its_board_down(
     playing = has(Kind.LEAVE, game_of(board))
     await anna.wait_shown(lambda m: m.id == page.id and playing(m), chat)
     await carla.say("/play@djehuty_bot", chat)
-    page = await carla.wait_message(has(Kind.SET), chat)
+    page = await carla.wait_message(offers_games, chat)
     assert not page.buttons[0].startswith("▶ Go on"), "she plays nothing there"
 
 

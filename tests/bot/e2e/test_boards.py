@@ -15,6 +15,7 @@ from tests.bot.e2e.house import (
     group_game,
     has,
     label,
+    offers_games,
     play_on,
     ply_of,
     presses,
@@ -176,7 +177,7 @@ async def test_a_finished_board_leads_to_the_menu_and_stays(house: House) -> Non
     each = ("rematch", "menu", "review", "replay", "record", "share-replay")
     assert end.buttons == [en(f"key-{name}") for name in each]
     await anna.press(end, en("key-menu"))
-    page = await anna.wait_message(has(Kind.SET))
+    page = await anna.wait_message(offers_games)
     assert page.id > end.id
     (kept,) = [m for m in await anna.messages() if m.id == end.id]
     await house.check_true(kept)
@@ -265,6 +266,6 @@ async def test_an_answer_in_a_supergroup_is_no_topic(house: House) -> None:
     chat = await house.group(anna, boris, large=True)
     said = await anna.say("shall we?", chat)
     await boris.say("/play@djehuty_bot", chat, reply_to=said.id)
-    await boris.wait_message(has(Kind.SET), chat)
+    await boris.wait_message(offers_games, chat)
     (sent,) = await house.play.calls("sendPhoto", chat_id=chat)
     assert "message_thread_id" not in sent["params"]

@@ -22,6 +22,7 @@ from tests.bot.e2e.house import (
     has,
     is_over,
     of_bot,
+    offers_games,
     opponents,
     opponents_by_name,
     ply_of,
@@ -43,7 +44,7 @@ async def turned(person: Person, page: Seen, key: str) -> Seen:
 
 async def play_page(person: Person) -> Seen:
     await person.say("/play")
-    return await person.wait_message(has(Kind.SET))
+    return await person.wait_message(offers_games)
 
 
 async def test_the_only_rules_of_a_game_are_one_tap_nearer(house: House) -> None:
@@ -129,7 +130,7 @@ async def test_words_behind_play_open_the_combination_and_say_what_was_guessed(
 async def test_a_word_that_is_not_known_is_named_and_the_rest_is_a_button(house: House) -> None:
     boris = await house.person("Boris", "ru")
     await boris.say("/play netting xyzzy pieces=7")
-    said = await boris.wait_message(has(Kind.SET))
+    said = await boris.wait_message(offers_games)
     assert said.text.startswith("Не знаю слова «\u2068xyzzy\u2069».")
     assert LIBRARY["ru"].plain("switch-safe_end") in said.text
     await boris.press(said, said.buttons[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.telegram.callback_data import Kind
 from tests.bot.e2e.house import (
     House,
     begin,
@@ -10,7 +9,7 @@ from tests.bot.e2e.house import (
     en,
     game_of,
     group_game,
-    has,
+    offers_games,
     ply_of,
     shows,
     to_act,
@@ -23,14 +22,14 @@ async def test_a_misspelt_command_that_is_corrected_is_heard(house: House) -> No
     wrong = await anna.say("/plai")
     await anna.wait_message(shows(en("hint")))
     await anna.edit(wrong, "/play", times=2)
-    await anna.wait_message(has(Kind.SET))
+    await anna.wait_message(offers_games)
     chat = await house.group(anna, boris)
     wrong = await anna.say("/plai@djehuty_bot", chat)
     await anna.edit(wrong, "/play@djehuty_bot")
-    await anna.wait_message(has(Kind.SET), chat)
+    await anna.wait_message(offers_games, chat)
     await anna.edit(wrong, "/games@djehuty_bot")
     await anna.wait_message(shows(en("edited-done")), chat)
-    shown = [m for m in await anna.messages() if has(Kind.SET)(m)]
+    shown = [m for m in await anna.messages() if offers_games(m)]
     assert len(shown) == 1
 
 
@@ -42,10 +41,10 @@ async def test_a_command_that_is_first_seen_corrected_is_heard(house: House) -> 
     for _ in range(40):  # of the second in which the bot began it cannot tell
         talk = await anna.say("play@djehuty_bot", chat)
         await anna.edit(talk, "/play@djehuty_bot")
-        heard = await anna.wait_message(lambda m: has(Kind.SET)(m) or unsure(m), chat)
+        heard = await anna.wait_message(lambda m: offers_games(m) or unsure(m), chat)
         if not unsure(heard):
             break
-    assert has(Kind.SET)(heard)
+    assert offers_games(heard)
 
 
 async def test_a_throw_that_is_corrected_is_thrown_once(house: House) -> None:

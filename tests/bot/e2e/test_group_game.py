@@ -21,6 +21,7 @@ from tests.bot.e2e.house import (
     has,
     label,
     of_bot,
+    offers_games,
     opponents,
     other,
     play_command,
@@ -37,7 +38,7 @@ async def invitation(host: Person, chat: int) -> Seen:
     """An invitation to somebody in the group, by way of the menu."""
     menu = await title(host, chat)
     await host.press(menu, "Play")
-    page = await opponents(host, await host.wait_edit(has(Kind.SET), chat))
+    page = await opponents(host, await host.wait_edit(offers_games, chat))
     await host.press(page, "Someone in this group")
     return await host.wait_edit(has(Kind.JOIN), chat)
 

@@ -23,6 +23,7 @@ from tests.bot.e2e.house import (
     group_game,
     has,
     is_over,
+    offers_games,
     other,
     plain,
     ply_of,
@@ -89,7 +90,7 @@ async def test_admins_choose_what_may_be_begun_and_what_goes_on_is_not_touched(
         assert answer.text == en("said-may-play-off", rules=en(f"rules-{rules}"))
         page = await anna.wait_shown(unticked(page, en(f"rules-{rules}")), chat)
     await boris.say("/play@djehuty_bot", chat)
-    offered = await boris.wait_message(has(Kind.SET), chat)
+    offered = await boris.wait_message(offers_games, chat)
     assert en("game-senet") not in offered.buttons
     assert en("game-seega") in offered.buttons
     await boris.say("/play@djehuty_bot bell", chat)

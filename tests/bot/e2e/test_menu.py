@@ -18,6 +18,7 @@ from tests.bot.e2e.house import (
     chooser,
     en,
     has,
+    offers_games,
     opponents,
     shows,
     title,
@@ -186,7 +187,7 @@ async def test_a_link_into_a_group_brings_the_menu_there(house: House) -> None:
     made = await house.play.do("group", title="Foz", people=[anna.id], bot=False)
     chat = int(made["chat_id"])
     await anna.start_group(chat, "play")
-    page = await anna.wait_message(has(Kind.SET), chat)
+    page = await anna.wait_message(offers_games, chat)
     assert LIBRARY["pt"].plain("game-hyena") in page.buttons, "who brought us speaks Portuguese"
 
 

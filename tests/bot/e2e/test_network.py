@@ -20,6 +20,7 @@ from tests.bot.e2e.house import (
     has,
     later,
     link_game,
+    offers_games,
     other,
     title,
     to_act,
@@ -159,7 +160,7 @@ async def test_a_page_that_was_lost_comes_too(house: House) -> None:
     await house.play.fault("editMessageCaption", "bad_gateway", chat_id=anna.id)
     await house.play.fault("editMessageMedia", "bad_gateway", chat_id=anna.id)
     await anna.press(menu, "Another game")
-    await anna.wait_edit(has(Kind.SET))
+    await anna.wait_edit(offers_games)
 
 
 async def test_a_lost_fetch_of_updates_loses_no_update(house: House) -> None:

@@ -18,6 +18,7 @@ from tests.bot.e2e.house import (
     can_act,
     en,
     has,
+    offers_games,
     opponents_by_name,
     plain,
     shows,
@@ -62,7 +63,7 @@ async def test_the_menus_rules_are_an_index_of_all_games(house: House) -> None:
     for game in GAMES:
         assert en(f"game-{game}-line") in page.text
     await anna.press(page, en("key-menu"))
-    await anna.wait_message(has(Kind.SET))
+    await anna.wait_message(offers_games)
     assert page.text in [m.text for m in await anna.messages()], "the rules stay to be read"
 
 
