@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.telegram.callback_data import Kind
-from tests.bot.e2e.house import House, en, game_of, has, opponents_by_name, resigned, shows
+from tests.bot.e2e.house import House, en, game_of, has, opponents_by_name, resigned, shows, title
 
 
 async def test_two_strangers_meet_play_and_part(house: House) -> None:
@@ -50,7 +50,7 @@ async def test_the_name_that_one_has_is_one_tap(house: House) -> None:
 
 async def test_who_looks_may_stop(house: House) -> None:
     anna = await house.person("Anna")
-    await anna.say("/start")
+    await title(anna)
     await anna.say("/name Ada")
     opponents = await opponents_by_name(anna, "sidja")
     await anna.press(opponents, en("key-more-ways"))

@@ -90,7 +90,8 @@ async def test_a_game_goes_on_from_a_replay_and_from_a_record_and_both_prove_the
     old = game_of(board)
     await anna.press(board, en("key-replay"))
     page = await anna.wait_message(shows(f"№{old}", en("replay-start")))
-    assert en("key-from-here") not in page.buttons, "there a game just begins"
+    answer = await anna.press(page, en("key-from-here"))
+    assert answer.text == en("replay-first"), "there a game just begins"
     page = await board_before_the_end(anna, page)
     board = await goes_on(anna, page)
     new = game_of(board)

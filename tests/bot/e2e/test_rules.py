@@ -167,7 +167,7 @@ async def test_a_page_that_was_deleted_comes_anew_when_its_button_is_pressed(hou
     await anna.forge(Press(Kind.RULES, action="page.bell").pack(), message_id=page.id)
     fresh = await anna.wait_message(has(Kind.RULES))
     assert fresh.id > page.id
-    assert fresh.text == plain(LIBRARY["en"].html("rules-bell-page"))
+    assert unfolded(fresh.text) == unfolded(plain(LIBRARY["en"].html("rules-bell-page")))
 
 
 async def test_a_board_is_never_turned_into_a_page(house: House) -> None:
@@ -207,7 +207,7 @@ async def test_rules_under_a_board_tell_its_switches_and_lead_to_their_pages(hou
     assert page.text.endswith(plain(LIBRARY["en"].html("switch-netting-page")))
     page = await turn(anna, page, en("key-back"))
     await anna.press(page, en("key-play-these"))
-    chosen = await anna.wait_message(has(Kind.NEW))
+    chosen = await anna.wait_message(has(Kind.PLAY_NOW))
     assert "two dice · House of Netting (16)" in chosen.text
 
 
