@@ -36,8 +36,8 @@ LINE, AROUND = 20.4, 13.0
 """Pixels of a line of words, and of what is above and below them all."""
 
 TIME: Final = 9.9
-"""Columns of what stands behind the last line, or below it where it has no room: `edited 12:00` in
-smaller letters, and a gap."""
+"""Columns of what stands behind the last line, or below it where it has no room, as below a
+quotation: `edited 12:00` in smaller letters, and a gap."""
 
 QUOTED, AROUND_QUOTE = 19.4, 17.0
 """As much of a line in a quotation, and around that."""
@@ -146,7 +146,7 @@ def words_height(html: str) -> float:
         tall += AROUND_QUOTE + QUOTED * min(FOLD, lines_of(quote[1], QUOTED_COLUMNS))
         end = quote.end()
     last = html[end:]
-    if _written(last.rsplit("\n", 1)[-1], COLUMNS)[1] + TIME > COLUMNS:
+    if not last or _written(last.rsplit("\n", 1)[-1], COLUMNS)[1] + TIME > COLUMNS:
         tall += AROUND
     return tall + LINE * lines_of(last, COLUMNS)
 

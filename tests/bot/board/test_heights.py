@@ -14,6 +14,7 @@ import pytest
 from bot.board.caption import caption
 from bot.board.layout import Layout, fold
 from bot.board.phone import (
+    AROUND,
     CHAT,
     FOLD,
     LINE,
@@ -340,6 +341,9 @@ def test_the_height_of_words_counts_lines_and_what_a_fold_shows() -> None:
     assert words_height("i" * 60 + " i\na word") == pytest.approx(one + LINE), "these are narrow"
     assert words_height("<b>" + broad + "</b>\na word") == pytest.approx(one + 2 * LINE)
     assert one < words_height(broad) < one + LINE, "the time stands below it"
+    folded = "\n".join(fold(["a"]))
+    spoken = words_height(folded + "\na word") - LINE
+    assert words_height(folded) == pytest.approx(spoken + AROUND), "and below a quotation"
     three, ten = (words_height("\n".join(fold(["a"] * many)) + "\nb") for many in (FOLD, 10))
     assert three == ten
     two = words_height("\n".join(fold(["a"] * 2)) + "\nb")
