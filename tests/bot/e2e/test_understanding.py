@@ -30,7 +30,7 @@ BOARDS = 16
 
 def answers(board: Seen, language: str) -> Understood:
     """What a board says to who sees it."""
-    return understood(language, board.text, board.buttons)
+    return understood(language, "\n".join(whole_lines(board.text)), board.buttons)
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])
