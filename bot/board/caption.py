@@ -20,6 +20,7 @@ from bot.board.first_game import also_done, arranged_simply, told_simply, worth_
 from bot.board.heading import brief_title, line_of, title
 from bot.board.lateness import time_lines
 from bot.board.layout import (
+    CUT_HERE,
     QUOTE_START,
     Layout,
     Parts,
@@ -96,16 +97,17 @@ def caption(sight: Sight, room: float | None = None) -> str:
     playing = sight.table.state is not None and sight.table.game.status == "playing"
     if room is None or not playing:
         return unmarked(text)
-    text = unmarked(text) if steady(sight.table) else opened(text, room)
+    text = text if steady(sight.table) else opened(text, room)
     if told_simply(sight) and not steady(sight.table) and not sight.explained:
-        text = unmarked(
-            brought_out(
-                text,
-                also_done(sight),
-                lambda each: words_height(each) <= room and length(unmarked(each)) <= limit,
-            )
+        whole = unmarked(CUT_HERE.sub(" ", text))
+        more = brought_out(
+            whole,
+            also_done(sight),
+            lambda each: words_height(each) <= room and length(unmarked(each)) <= limit,
         )
-        text = unmarked(beneath(text, worth_reading(sight), room, limit - length(text)))
+        more = beneath(more, worth_reading(sight), room, limit - length(unmarked(more)))
+        text = more if more != whole else text
+    text = unmarked(text)
     due = [*due_lines(sight), *asked_lines(sight)]
     return filled(text, room, due, limit - length(text))
 

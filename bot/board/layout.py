@@ -229,7 +229,7 @@ def opened(caption: str, room: float) -> str:
         if words_height(further) > room:
             break
         caption = further
-    return unmarked(caption)
+    return caption
 
 
 def unmarked(caption: str) -> str:
