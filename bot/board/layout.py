@@ -197,6 +197,9 @@ def whole(lines: Lines, rest: Lines = ()) -> Lines:
     seen, hidden = list[str](), list[str]()
     for at, line in enumerate(lines):
         first, second = _broken(line, seen)
+        if _leads_on(line):  # what it names would stand elsewhere
+            hidden += lines[at:]
+            break
         if seen_folded((*seen, line)):
             seen.append(line)
         elif second:

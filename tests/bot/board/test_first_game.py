@@ -519,8 +519,8 @@ def test_of_several_captures_those_that_were_played_for_a_newcomer_are_told_with
     rules: str, language: str
 ) -> None:
     """Behind how many stones that took; there is no button with which they were chosen. Where that
-    has no room the signs tell it."""
-    texts, found = LIBRARY[language], 0
+    has no room, which is so once at most, the signs tell it."""
+    texts, found, left_out = LIBRARY[language], 0, 0
     games = (played(rule_set(rules), 2, seed) for seed in range(1, 7))
     for table in chain.from_iterable(games):
         shown = ""
@@ -533,7 +533,9 @@ def test_of_several_captures_those_that_were_played_for_a_newcomer_are_told_with
             shown = shown or plain(rejoined(board_of(table, texts).caption))
             assert plain(line) in shown or "⏩" in shown
             found += plain(line) in shown
+            left_out += plain(line) not in shown
     assert found > 3
+    assert left_out <= 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -669,6 +671,20 @@ def test_who_is_ahead_is_in_sight_while_two_mothers_race(language: str) -> None:
             assert texts.told(told) in plain(QUOTE.sub("", board_of(table, texts).caption))
             found += 1
     assert found > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", ["thibault", "aseb"])
+def test_a_seal_stands_below_what_says_that_it_is_one(case: str, language: str) -> None:
+    """Also where a short line fills what is left of a quotation in sight."""
+    texts, found = LIBRARY[language], 0
+    for table in chain.from_iterable(played(rule_set(case), 2, seed) for seed in range(1, 5)):
+        shown = re.sub("<blockquote[^>]*>", "", board_of(table, texts).caption)
+        lines = [line for line in shown.split("\n") if line]
+        named = [at for at, line in enumerate(lines) if line.lstrip("\u200f").startswith("🔒")]
+        assert all("<code>" in lines[at + 1] for at in named), shown
+        found += len(named)
+    assert found > 50
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
