@@ -247,9 +247,7 @@ def _leads_on(line: str) -> bool:
 
 def led(caption: str, line: str) -> str:
     """The caption with that line on top of its first quotation."""
-    before, _, rest = caption.partition(QUOTE_START)
-    inside, _, after = rest.partition(QUOTE_END)
-    lines = filter(None, CUT_HERE.sub(" ", inside).split("\n"))
+    before, lines, after = _quotation(caption)
     return before + "".join(quoted((line, *lines))) + after
 
 
@@ -305,11 +303,7 @@ def brought_out(caption: str, turns: Sequence[Lines], fits: Callable[[str], bool
     """The caption with what was done right above its quotation, as far as it `fits`: each turn that
     is not there yet in the first of its ways that does. What is folded comes out; of the same turn
     also in other words, if it fits so alone, since signs tell it there."""
-    before, opens, behind = caption.partition(QUOTE_START)
-    inside, _, after = behind.partition(QUOTE_END)
-    if not opens:
-        return caption
-    folded = [line for line in CUT_HERE.sub(" ", inside).split("\n") if line]
+    before, folded, after = _quotation(caption)
     for ways in turns:
         tried = () if any(way in before.split("\n") for way in ways) else ways
         for line, gone in product(tried, ((), ways)):
@@ -325,10 +319,7 @@ def beneath(caption: str, more: Lines, room: float, letters: int) -> str:
     """The caption with what else is worth reading right below its quotation, so many of these lines
     as fill the room best, the first rather than the later ones: else it would be a hole. What is
     seen already is not told twice, and what is folded comes out of the quotation."""
-    before, opens, behind = caption.partition(QUOTE_START)
-    inside, _, after = behind.partition(QUOTE_END)
-    if not opens:
-        return caption
+    before, lines, after = _quotation(caption)
     empty = (room - words_height(caption)) // LINE
     seen = [*before.split("\n"), *after.split("\n")]
     told = [line for line in more if line not in seen]
@@ -336,11 +327,19 @@ def beneath(caption: str, more: Lines, room: float, letters: int) -> str:
         (each for count in range(len(told) + 1) for each in combinations(told, count)),
         key=lambda each: tall if (tall := lines_of("\n".join(each), COLUMNS)) <= empty else -1,
     )
-    folded = [line for line in CUT_HERE.sub(" ", inside).split("\n") if line and line not in some]
+    folded = [line for line in lines if line not in some]
     added = len("\n".join(("", *some)))
     if not some or added > letters or not folded:
         return caption
     return "".join((before, *quoted(folded), "\n", "\n".join(some), after))
+
+
+def _quotation(caption: str) -> tuple[str, list[str], str]:
+    """What is before the first quotation of a caption, its lines, each whole again, and what is
+    behind it; no lines where there is none."""
+    before, _, behind = caption.partition(QUOTE_START)
+    inside, _, after = behind.partition(QUOTE_END)
+    return before, [line for line in CUT_HERE.sub(" ", inside).split("\n") if line], after
 
 
 def _trimmed(lines: Sequence[str]) -> Sequence[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.layout import fold
@@ -39,7 +40,7 @@ def named_page(texts: Texts, prepared: Prepared, read_as: Understood) -> Page:
     whole = fitted(caption, len(rules.switches()))
     if length(whole) > MAX_CAPTION:  # words that were brought stand on the title page, too
         whole = caption(0, replace(prepared, words=""))
-    learn = (key for row in learn_rows(texts, rules.game) for key in row)
+    learn = chain.from_iterable(learn_rows(texts, rules.game))
     book = Key(texts.plain("key-rules"), OpenRules(rules.id, code(rules)).press())
     back = Key(texts.plain("key-back"), GameSets(rules.game).press())
     keys = (

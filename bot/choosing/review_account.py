@@ -217,7 +217,19 @@ class Told:
 
 
 @dataclass(frozen=True)
-class _Chances(Told):
+class _Reviewed(Told):
+    """What is told of a review."""
+
+    review: Review | StonesReview
+
+    @property
+    def turning(self) -> tuple[int, ...]:
+        """The turning points that are told."""
+        return decisive(self.review, self.table.played)
+
+
+@dataclass(frozen=True)
+class _Chances(_Reviewed):
     """A review in chances of winning."""
 
     review: Review
@@ -253,11 +265,6 @@ class _Chances(Told):
             yield self._chose()
         if self.turning and (ply := deciding(review, self.table.played)) is not None:
             yield self.changed(ply)
-
-    @property
-    def turning(self) -> tuple[int, ...]:
-        """The turning points that are told."""
-        return decisive(self.review, self.table.played)
 
     def _chose(self) -> str:
         """Who chose better, as far as that is known. Who had the easier choices lost less, and has
@@ -392,7 +399,7 @@ class _Chances(Told):
 
 
 @dataclass(frozen=True)
-class _Stones(Told):
+class _Stones(_Reviewed):
     """A review in stones: of Seega, where nothing is thrown."""
 
     review: StonesReview
@@ -428,11 +435,6 @@ class _Stones(Told):
             yield self._clean()
         if self.turning and (ply := deciding(review, self.table.played)) is not None:
             yield self.changed(ply)
-
-    @property
-    def turning(self) -> tuple[int, ...]:
-        """The turning points that are told."""
-        return decisive(self.review, self.table.played)
 
     def _placing(self) -> str:
         """How the stones stood when all were placed, which is all that is known of placing."""

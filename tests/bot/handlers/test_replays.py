@@ -66,15 +66,22 @@ async def test_there_is_a_board_for_each_choice_with_its_throw(
     assert stood(table, len(table.played)) is table
 
 
+async def over_pages(
+    desk: Desk, hall: Hall, anna: Person, rules: str, language: str, called: str
+) -> ReplayPages:
+    """The replay of a whole game of Anna's, who is `called` so, with its review."""
+    table = await hall.whole(await played(hall, await hall.against_bot(anna, rule_set(rules))))
+    sight = Sight(table, LIBRARY[language], {anna.id: called})
+    return ReplayPages(sight, desk.desk.renderer, await desk.desk.reviews.of(table))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", GAMES)
 async def test_every_board_is_in_sight_with_its_words_and_buttons_on_a_small_phone(
     desk: Desk, hall: Hall, anna: Person, rules: str, language: str
 ) -> None:
-    table = await hall.whole(await played(hall, await hall.against_bot(anna, rule_set(rules))))
-    review = await desk.desk.reviews.of(table)
-    renderer, names = desk.desk.renderer, {anna.id: "Ж" * 32}
-    pages = ReplayPages(Sight(table, LIBRARY[language], names), renderer, review)
+    pages = await over_pages(desk, hall, anna, rules, language, "Ж" * 32)
+    table, renderer = pages.table, pages.renderer
     for at in pages.stops[:: max(1, len(pages.stops) // 12)]:
         page = pages.page(at)
         assert length(page.caption) <= MAX_CAPTION
@@ -128,16 +135,13 @@ async def test_no_button_moves_from_board_to_board(
     desk: Desk, hall: Hall, anna: Person, rules: str, language: str
 ) -> None:
     """Whoever presses on finds each button where it was, also one that leads nowhere from there."""
-    table = await hall.whole(await played(hall, await hall.against_bot(anna, rule_set(rules))))
-    review = await desk.desk.reviews.of(table)
-    sight = Sight(table, LIBRARY[language], {anna.id: "Anna"})
-    pages = ReplayPages(sight, desk.desk.renderer, review)
+    pages = await over_pages(desk, hall, anna, rules, language, "Anna")
     first, *others = ([key for row in pages.page(at).keys for key in row] for at in pages.stops)
     assert len({tuple(map(len, pages.page(at).keys)) for at in pages.stops}) == 1
     for keys in others:
         assert [key.text for key in keys] == [key.text for key in first]
     for end, which in ((first, ReplayEnd("first")), (others[-1], ReplayEnd("last"))):
-        nowhere = [key.text for key in end if key.press == which.press(table.game.id)]
+        nowhere = [key.text for key in end if key.press == which.press(pages.table.game.id)]
         assert len(nowhere) == 3, "two ways, and a game that goes on"
 
 
