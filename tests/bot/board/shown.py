@@ -173,7 +173,7 @@ def _taught(before: Table, after: Table, heard: set[str]) -> Table:
 QUOTATION = re.compile(r"<blockquote expandable>(.*?)</blockquote>", re.DOTALL)
 
 
-GOES_ON = re.compile(rf"· |[«“\u2067\u2068]|(?!{NUMERAL}|Senet · |For who )\w")
+GOES_ON = re.compile(rf"· |[«“\u2067\u2068]|(?!{NUMERAL}|Senet · |سينيت · |For who )\w")
 """How a line begins that goes on from the one above: with no sign, and it is neither a numbered
 choice nor the game's name nor what an explanation says of the seal."""
 
