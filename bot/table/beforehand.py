@@ -108,6 +108,14 @@ def own_throw(table: Table, unpressed: Unpressed) -> Throw[Any] | None:
     return bare_throw(table) if theirs and not waits else None
 
 
+def seen_first(before: Table, table: Table) -> bool:
+    """Whether what was done since `before` is seen alone for a while before a throw comes by
+    itself: in somebody's first game against the BOT, where each step is still followed with the
+    eyes. The ticker throws then, once the boards have shown it."""
+    alone = bool(table.game.goal) and len(table.people) == 1
+    return alone and len(table.played) > len(before.played)
+
+
 def first_throw(table: Table) -> bool:
     """Whether the first throw of a seat is due, which is pressed by everybody: nobody's game begins
     before they have seen it."""

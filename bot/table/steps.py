@@ -17,6 +17,7 @@ from bot.table.beforehand import (
     ordered,
     ordered_throw,
     own_throw,
+    seen_first,
     was_only,
 )
 from bot.table.bookmarks import moved_bookmark
@@ -199,8 +200,8 @@ def follow(before: Table, table: Table, unpressed: Unpressed) -> tuple[Table, tu
     is, and any throw, for those who want it so. `before` is the table as it was when somebody
     pressed; what the press itself did is played.
 
-    A throw waits while the choice before it can be taken back freely: the ticker throws a moment
-    later.
+    A throw waits while the choice before it can be taken back freely, and in a first game until
+    what came before it was seen: the ticker throws a moment later.
 
     It stops before a seat acts in a second turn. Say Anna's press ends her turn, and Boris can only
     pass: his pass is played. If now Anna could only pass, too, she must press for it. A board shows
@@ -211,6 +212,7 @@ def follow(before: Table, table: Table, unpressed: Unpressed) -> tuple[Table, tu
         seat, action, throw = acting(table) or 0, ordered(table), ordered_throw(table)
         if action is None and throw is None and not _acts_again(before, table):
             action, throw = only_action(table, unpressed), own_throw(table, unpressed)
+            throw = None if seen_first(before, table) else throw
         throw = None if in_its_moment(table) else throw
         if throw is not None:
             table, words = _throw(table, throw)
@@ -257,7 +259,7 @@ def settled(before: Table, table: Table, now: int, unpressed: Unpressed = NOTHIN
         changes |= over_columns(now, table.turn)
     else:
         throw = ordered_throw(table) or own_throw(table, unpressed)
-        waits = throw is not None and in_its_moment(table)
+        waits = throw is not None and (in_its_moment(table) or seen_first(before, table))
         changes["bot_due_at"] = now + BOT_PATIENCE_MS if waits else bot_due(table, now)
     return replace(table, game=replace(table.game, **changes))
 

@@ -176,12 +176,10 @@ async def step(hall: Hall, table: Table) -> Table:
 
 
 async def a_moment_later(hall: Hall, table: Table) -> Table:
-    """The game when its moment is over: a throw that waited for it has come by itself."""
-    player = table.to_act
-    if table.game.bot_due_at is None or player is None or player.person is None:
-        return table
-    game = table.game
-    return seen(await hall.door.play.act(game.id, game.ply, player.person, "throw"))
+    """The game when its moment is over: each throw that waited for that has come by itself."""
+    while table.game.bot_due_at is not None and isinstance(who := actor(table), int):
+        table = seen(await hall.door.play.act(table.game.id, table.game.ply, who, "throw"))
+    return table
 
 
 async def played(hall: Hall, table: Table) -> Table:

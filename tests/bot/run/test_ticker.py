@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.run.ticker import FAULT_MS, MOMENT, RARE_MS, Ticker
+from bot.table.beforehand import comes_by_itself
 from bot.table.lobby import adding_bot
 from bot.table.steps import BotSeat
 from bot.table.table import Table
@@ -17,7 +18,7 @@ from bot.table.takeback import in_its_moment
 from bot.telegram.troubles import Report
 from games.core import Over, Throw
 from games.hyena.sets.hyena import HYENA
-from storage.operations import ChangeGame
+from storage.operations import ChangeGame, ChangePerson
 from storage.rows import Person
 from storage.store import StorageError
 from tests.bot.at_once import AtOnce
@@ -94,6 +95,32 @@ async def test_the_bot_plays_on_once_a_step_was_shown_and_not_the_one_before(
     hall.clock.now += MOMENT * pace
     await ticker.tick()
     assert (await hall.now(after)).game.ply > after.game.ply
+    await office.sender.close()
+
+
+async def test_an_own_throw_comes_once_a_newcomer_was_shown_what_the_bot_did(hall: Hall) -> None:
+    """The two were one picture, and the throw was all that was read of it."""
+    anna = await hall.newcomer(1, "Anna")
+    await hall.store.commit(ChangePerson(anna.id, (("thrown_for", True),)))
+    table = await hall.against_bot(anna)
+    while not (comes_by_itself(table) and not in_its_moment(table)):
+        table = await step(hall, table)
+    office, pace = Office(hall), 100
+    ticker = Ticker(
+        hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
+        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task,
+        pace_ms=pace, troubles=office.troubles,
+    )  # fmt: skip
+    ticker.settled(table.game.id)
+    hall.clock.now += pace - 1
+    await ticker.tick()
+    assert (await hall.now(table)).game.ply == table.game.ply, "the BOT's move stands alone"
+    hall.clock.now += 1
+    await ticker.tick()
+    after = await hall.now(table)
+    new = after.played[table.game.ply - after.game.ply :]
+    assert new[0].faces is not None
+    assert {after.seated(played.seat).person for played in new} == {anna.id}
     await office.sender.close()
 
 

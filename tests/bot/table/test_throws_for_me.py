@@ -12,7 +12,13 @@ from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.board.turn_log import ALONE
-from bot.table.beforehand import Unpressed, first_throw, own_throw, runs_by_itself
+from bot.table.beforehand import (
+    Unpressed,
+    comes_by_itself,
+    first_throw,
+    own_throw,
+    runs_by_itself,
+)
 from bot.table.bookmarks import shortened
 from bot.table.play import OFFER_AGAIN, OFFER_FROM, OFFER_TO, offered_now, offered_throws
 from bot.table.steps import THROW_FOR_ME, play_on
@@ -22,7 +28,7 @@ from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Throw
 from games.takeback import is_choice
-from storage.operations import ChangePerson
+from storage.operations import ChangeGame, ChangePerson
 from storage.rows import Person
 from tests.bot.kit import NAMES, Hall, a_moment_later, actor, seen
 
@@ -110,11 +116,12 @@ async def test_the_first_throw_of_every_game_is_ones_own_whoever_begins(
     wanted = Unpressed(only_moves=frozenset({anna.id}), throws=frozenset({anna.id}))
     threw, came = False, 0
     while not isinstance(table.turn, Over) and table.game.ply < ENOUGH and came < 3:
-        pressed = actor(table) == anna.id
+        alone = own_throw(table, wanted) is not None
+        pressed = actor(table) == anna.id and not alone
         after = randomly(table, random, wanted)
         new = [p for p in after.played[table.game.ply + 1 :] if p.seat == seat]
-        assert threw or pressed or not new, "nothing is played for her before her first throw"
-        came += any(p.faces is not None for p in new)
+        assert threw or pressed or not (new or alone), "nothing is played for her before that"
+        came += alone or any(p.faces is not None for p in new)
         threw = threw or pressed
         table = shortened(after)
     assert bool(came) != rules.throws_on, "later ones come by themselves"
@@ -175,6 +182,29 @@ WALKS = {"score", "pass", "enter", "move"}
 def thrown(table: Table, number: int) -> bool:
     """Whether that action was a throw of the first seat."""
     return table.played[number].seat == 0 and table.played[number].faces is not None
+
+
+@pytest.mark.parametrize("first", [True, False])
+async def test_in_a_first_game_each_step_is_seen_alone(hall: Hall, *, first: bool) -> None:
+    """A newcomer missed what they had thrown themselves: it was shown together with the BOT's move
+    before it, and with further throws. In later games one picture has them all."""
+    anna, random, joined, due = await wanting(hall, await hall.newcomer(1, "Anna")), Random(4), 0, 0
+    table = await hall.against_bot(anna, SENET[0])
+    goal = ChangeGame(table.game.id, ("playing",), (("goal", first),))
+    await hall.store.commit(goal)
+    hall.door.book.forget()
+    table = await hall.now(table)
+    while not isinstance(table.turn, Over) and table.game.ply < ENOUGH:
+        choices = table.turn.actions if isinstance(table.turn, Choose) else ()
+        text = table.rules.write(random.choice(choices)) if choices else "throw"
+        act = hall.door.play.act(table.game.id, table.game.ply, actor(table), text)
+        before, table = table.game.ply, seen(await act)
+        new = table.played[before - table.game.ply :]
+        thrown = sum(played.faces is not None for played in new)
+        joined += len({played.seat for played in new}) > 1 or thrown > 1
+        due += comes_by_itself(table)
+    assert due > 5
+    assert joined == 0 if first else joined > 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
