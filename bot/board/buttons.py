@@ -426,9 +426,10 @@ class OpenSent(Payload, kind=Kind.FILM, form="sent.{at}"):
 
 @dataclass(frozen=True)
 class ReplayEnd(Payload, kind=Kind.FILM, form="end.{which}"):
-    """A way that leads no farther: the board that stands there is the first or the last one."""
+    """A way that leads no farther: the board that stands there is the first or the last one, or the
+    only turning point."""
 
-    which: Literal["first", "last"]
+    which: Literal["first", "last", "turning"]
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from bot.board.buttons import (
 )
 from bot.board.heading import from_line, reference, unnumbered
 from bot.board.parts import ended_lines, sides
-from bot.board.phone import by_sign, fit, room_for_words, words_height
+from bot.board.phone import by_sign, room_for_words, words_height
 from bot.board.reviewing import no_review
 from bot.board.sight import name, view_of
 from bot.choosing.page import Drawing, Page, fitting
@@ -43,7 +43,7 @@ FIRST, BACK, NEXT, LAST = "⏮️", "◀️", "▶️", "⏭️"
 """To the first board, one back, one on, to the last."""
 
 MOST_POINTS = 3
-"""So many turning points have a button: as many have room for a word beside their number."""
+"""So many turning points are shown: a story that is told by three presses."""
 
 
 @dataclass(frozen=True)
@@ -73,12 +73,22 @@ class ReplayPages(Told):
         size = self.renderer.size(view)
         last = len(self.stops) - 1
         close = not all(self._fits(each, size) for each in {0, place, last})
-        return fitting(Page(self._told(place), self._keys(place, close=close), drawing), size)
+        return fitting(self._written(place, size, self._keys(place, close=close), drawing), size)
+
+    def _written(
+        self, place: int, size: tuple[int, int], keys: Keyboard, drawing: Drawing | None = None
+    ) -> Page:
+        """That board with the game's name, where it has room with the buttons below a picture of
+        that size; the first board always has it."""
+        named = Page(self._told(place), keys, drawing)
+        if not place or words_height(named.caption) <= room_for_words(size, keys):
+            return named
+        return replace(named, caption=self._told(place, titled=False))
 
     def _fits(self, place: int, size: tuple[int, int]) -> bool:
         """Whether the words of that board have room with its buttons in all their rows, below a
         picture of that size. The last one says most, so the rows are as many at each step."""
-        page = fitting(Page(self._told(place), self._keys(place)), size)
+        page = fitting(self._written(place, size, self._keys(place)), size)
         return words_height(page.caption) <= room_for_words(size, page.keys)
 
     def view(self, at: int) -> BoardView:
@@ -103,26 +113,35 @@ class ReplayPages(Told):
 
     # -- words -----------------------------------------------------------------------------------
 
-    def _told(self, place: int) -> str:
-        texts, at, last = self.texts, self.stops[place], len(self.stops) - 1
-        where = texts.html(
-            "replay-where",
-            turn=turns(self.table.played[:at]),
-            turns=self.table.turns,
-            number=place,
-            pages=last,
-        )
+    def _told(self, place: int, *, titled: bool = True) -> str:
+        at, last = self.stops[place], len(self.stops) - 1
         end = ended_lines(self.sight)[:2] if place == last else []
         title = unnumbered(self.sight) if self.sent else reference(self.sight)
-        done = self._done(place)
-        leads = texts.html("replay-turning") if self.turning else ""
-        lines = [title, where, self._from(at), done, *end, self._stands(at), leads]
+        where, done = self._where(place), self._done(place)
+        stands = "" if place == last else self._stands(at)
+        lines = [where, self._from(at), done, *end, stands]
+        if titled:
+            lines.insert(len(lines) if place else 0, title)
         if self.sight.ear:  # where everything is and who is next, which else the picture shows
             there = replace(self.sight, table=stood(self.table, at))
             stand = sides(there, partial(name, there), pieces=True)
-            known = (self._next(there.table), self._stands(at))
+            known = (self._next(there.table), stands)
             lines = [done, *end, *stand, *known, where, self._from(at), title]
         return "\n".join(line for line in lines if line)
+
+    def _where(self, place: int) -> str:
+        """Which turn that board comes from, and which turning point it is, if it is one."""
+        where = self.texts.html(
+            "replay-where",
+            turn=self._turn(place),
+            turns=self.table.turns,
+            number=place,
+            pages=len(self.stops) - 1,
+        )
+        if place not in self.turning:
+            return where
+        number, count = self.turning.index(place) + 1, len(self.turning)
+        return f"{where}\n{self.texts.html('replay-point', number=number, pages=count)}"
 
     def _done(self, place: int) -> str:
         """Who did what since the board before."""
@@ -153,17 +172,20 @@ class ReplayPages(Told):
         return "" if self.review is None else self._chances(self.review, at)
 
     def _chances(self, review: Review, at: int) -> str:
+        """Those of both; on the first board, and where nothing is seen, with their names."""
         first = round(100 * review.chances[at])
+        given: dict[str, str | float] = {
+            "mark": self.sight.mark(0),
+            "points": first,
+            "emblem": self.sight.mark(1),
+            "rest": 100 - first,
+            "error": max(1, round(100 * review.figure)),
+            "exact": int(at >= review.exact_from),
+        }
+        if at and not self.sight.ear:
+            return self.texts.html("replay-chances-brief", **given)
         return self.texts.html(
-            "replay-chances",
-            mark=self.sight.mark(0),
-            name=self._called(0),
-            points=first,
-            emblem=self.sight.mark(1),
-            other=self._called(1),
-            rest=100 - first,
-            error=max(1, round(100 * review.figure)),
-            exact=int(at >= review.exact_from),
+            "replay-chances", name=self._called(0), other=self._called(1), **given
         )
 
     def _stones(self, review: StonesReview, at: int) -> str:
@@ -195,30 +217,29 @@ class ReplayPages(Told):
     # -- buttons ---------------------------------------------------------------------------------
 
     def _keys(self, place: int, *, close: bool = False) -> Keyboard:
-        """Four ways, below them the turning points, the films, and a game that goes on from there;
-        in as few rows as can be if they are to be `close`. Each stands at the same place at every
-        step, so that nothing moves under a finger that presses on; one that leads no farther says
-        so."""
+        """Four ways, below them the one to the next turning point, the films, and a game that goes
+        on from there; in as few rows as can be if they are to be `close`. Each stands at the same
+        place at every step, so that nothing moves under a finger that presses on; one that leads no
+        farther says so."""
         last = len(self.stops) - 1
         ways = ((FIRST, 0), (BACK, place - 1), (NEXT, place + 1), (LAST, last))
         walk = tuple(
             self._key(sign, to) if 0 <= to <= last and to != place else self._end(sign, place)
             for sign, to in ways
         )
-        points = self._points(short=0)
-        if not fit(points, MOST_POINTS):
-            points = self._points(short=1)
-        if close:
-            below = map(by_sign, self._below(place))
-            return tuple(row for row in ((*walk, *below), points) if row)
-        return tuple(row for row in (walk, points, self._below(place)) if row)
+        point, below = self._point(place), self._below(place)
+        rows = ((*walk, *map(by_sign, below)), point) if close else (walk, point, below)
+        return tuple(row for row in rows if row)
 
-    def _points(self, *, short: int) -> tuple[Key, ...]:
-        """The turning points, by their turns."""
-        return tuple(
-            self._key(self.texts.plain("key-replay-turning", turn=self._turn(to), short=short), to)
-            for to in self.turning
-        )
+    def _point(self, place: int) -> tuple[Key, ...]:
+        """The way to the next turning point, and from the last one to the first again."""
+        count = len(self.turning)
+        if not count:
+            return ()
+        number = next((n for n, to in enumerate(self.turning) if to > place), 0)
+        words = self.texts.plain("key-replay-turning", number=number + 1, pages=count)
+        to = self.turning[number]
+        return (self._key(words, to) if to != place else self._end(words, place),)
 
     def _below(self, place: int) -> tuple[Key, ...]:
         """The films, and a game that goes on from this board; none can at the ends. By ear, where
@@ -230,8 +251,10 @@ class ReplayPages(Told):
         return (*self._films(), Key(words, press))
 
     def _end(self, words: str, place: int) -> Key:
-        """A button that leads nowhere from the first board, or from the last."""
-        says = ReplayEnd("last" if place else "first")
+        """A button that leads nowhere from the first board, from the last, or from the one turning
+        point of a game."""
+        last = len(self.stops) - 1
+        says = ReplayEnd("first" if not place else "last" if place == last else "turning")
         return Key(words, says.press() if self.sent else says.press(self.table.game.id))
 
     def _films(self) -> tuple[Key, ...]:

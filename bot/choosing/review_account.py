@@ -179,8 +179,8 @@ class Told:
     def turned(
         self,
         ply: int,
-        was: str,
-        now: str,
+        was: str | int,
+        now: str | int,
         *,
         decided: bool = True,
         stones: bool = False,
@@ -190,7 +190,7 @@ class Told:
         none decided it. How it stood is told in words, and not where both are the same; of a move
         after which who made it stood worse, that it let the other take more."""
         played = self.table.played[ply]
-        hundred = 0 if stones else 2 if was == now else 1
+        hundred = 0 if stones else 3 if was == now else 2 if isinstance(was, int) else 1
         return self.texts.html(
             "review-plain-turn",
             **self.who(played.seat),
@@ -345,14 +345,17 @@ class _Chances(_Reviewed):
 
     def changed(self, ply: int) -> str:
         """What the action of that ply changed, in a sentence."""
-        was, now = (
-            self.texts.plain(
-                "review-chance",
-                promise=next((word for limit, word in CHANCES.items() if each <= limit), "best"),
-            )
-            for each in self._stood(ply)
-        )
-        return self.turned(ply, was, now, decided=ply in self.turning)
+        stood = self._stood(ply)
+        was, now = map(self._promise, stood)
+        decided = ply in self.turning
+        if was == now:
+            return self.turned(ply, *stood, decided=decided)
+        return self.turned(ply, was, now, decided=decided)
+
+    def _promise(self, points: int) -> str:
+        """What so many wins in 100 are called."""
+        word = next((word for limit, word in CHANCES.items() if points <= limit), "best")
+        return self.texts.plain("review-chance", promise=word)
 
     def _moment(self, called: str, ply: int) -> str:
         return self.moment(called, ply, *self._stood(ply))

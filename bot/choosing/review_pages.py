@@ -19,7 +19,7 @@ from bot.board.parts import ended_lines, sides
 from bot.board.phone import room_for_words, words_height
 from bot.board.sight import Sight, name
 from bot.choosing.page import Drawing, Page
-from bot.choosing.review_account import Account, account
+from bot.choosing.review_account import Account, account, deciding, decisive
 from bot.table.replaying import stood
 from bot.table.steps import choices
 from bot.table.table import Table
@@ -102,17 +102,28 @@ class ReviewPages:
         return Page(told, (steps, *self._keys(number)), drawing)
 
     def _keys(self, page: int) -> Keyboard:
-        """The way to the whole game, and to each mistake by its number, but to the page itself;
-        where there is none, to the game board by board."""
-        whole = (Key(self.texts.plain("key-review-whole"), self._press("0")),) if page else ()
-        mistakes = tuple(
+        """The way to the whole game, and to each mistake by its number, but to the page itself.
+        Below the whole game, to the first mistake, and to the boards, at once to the turning point
+        where there is one."""
+        if not page:
+            count = len(self.mistakes)
+            words = self.texts.plain("key-review-mistakes", count=count)
+            return ((*((Key(words, self._press("1")),) if count else ()), self._boards()),)
+        mistakes = (
             Key(self.texts.plain("key-review-mistake", number=number), self._press(str(number)))
             for number in range(1, len(self.mistakes) + 1)
             if number != page
         )
-        game = self.table.game.id
-        replay = (Key(self.texts.plain("key-replay"), OpenReplay().press(game)),)
-        return ((*whole, *mistakes) or replay,)
+        return ((Key(self.texts.plain("key-review-whole"), self._press("0")), *mistakes),)
+
+    def _boards(self) -> Key:
+        """The way to the game board by board, first the one of the turning point that is told."""
+        game, played = self.table.game.id, self.table.played
+        ply = deciding(self.review, played)
+        if ply is None or ply not in decisive(self.review, played):
+            return Key(self.texts.plain("key-replay"), OpenReplay().press(game))
+        words = self.texts.plain("key-review-turning")
+        return Key(words, OpenReplay(str(ply + 1)).press(game))
 
     def _press(self, address: str) -> Press:
         return OpenReview(address).press(self.table.game.id)
@@ -193,7 +204,7 @@ class ReviewPages:
         )
         if self.sight.ear:
             told = "\n".join((told, *self._there(mistake, earlier, shown)))
-        return f"{reference(self.sight)}\n\n{told}"
+        return f"{told}\n{reference(self.sight)}"
 
     def _there(self, mistake: Mistake | Costly, earlier: Table, shown: Step) -> list[str]:
         """Where everything is on that board, which else the picture shows."""

@@ -163,7 +163,7 @@ def families() -> Mapping[str, frozenset[str]]:
         "said-again-{}": frozenset(get_args(Wish)),
         "luck-{}": frozenset({"few", "usual", "more", "less", "far-more", "far-less"}),
         "throws-{}": frozenset({"few", "usual", "rare", "odd"}),
-        "replay-{}": frozenset({"first", "last"}),
+        "replay-{}": frozenset({"first", "last", "turning"}),
         "over-{}": frozenset(
             reason.replace(" ", "-")
             for reason in frozenset(get_args(TableEnd))
@@ -380,7 +380,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "play": ("Play",),
     "points": (0, 5, 21),
     "gained": (0, 1, 5),
-    "pages": (4,),
+    "pages": (1, 4),
     "short": (0, 1),
     "promise": ("best", "good", "even", "bad", "worst"),
     "yielded": (0, 1),
@@ -432,7 +432,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "verdict": get_args(Verdict),
     "found": ("clean", "exact", "placed", "unseen", "missed", "none", "even", "perhaps", "better"),
     "small": (0, 1),
-    "hundred": (0, 1),
+    "hundred": (0, 1, 2, 3),
     "stuck": (0, 1),
     "mistakes": (0, 3),
     "point": ("A", "❗1"),

@@ -1562,12 +1562,17 @@ replay-where = { $number ->
         [0] الأدوار: { $turns }
        *[other] الدور { $turn } من { $turns } · الخطوة { $number } من { $pages }
     }
+replay-point = {"\u200F"}⚡ <b>نقطة التحوّل { $number } من { $pages }</b>
 replay-first = هذه هي البداية.
 replay-last = هذه هي النهاية.
 replay-start = اللوح قبل الدور الأول.
 replay-done = { $mark } { $name }: { $told }
 replay-next = الدور التالي: { $mark } { $name }.
-replay-chances = 📈 الفرص إن أحسنا اللعب: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+replay-chances = 📈 فرص الفوز إن أحسنا اللعب: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+    [1] {" "}(مضبوط)
+   *[0] {" "}(±{ $error })
+}
+replay-chances-brief = 📈 باللعب الجيّد: { $mark } { $points }% · { $emblem } { $rest }%{ $exact ->
     [1] {" "}(مضبوط)
    *[0] {" "}(±{ $error })
 }
@@ -1587,14 +1592,13 @@ replay-stones = {"\u200F"}📈 { $exact ->
     [0] {""}
    *[1] {" "}(مضبوط)
 }
-key-replay-turning = ⚡ { $short ->
-        [1] { $turn }
-       *[0] الدور { $turn }
+key-replay-turning = ⚡ { $pages ->
+        [1] إلى نقطة التحوّل
+       *[other] إلى نقطة التحوّل { $number } من { $pages }
     }
-    .aloud = نقطة تحوّل، الدور { $turn }
-replay-turning = {"\u200F"}⚡ مباشرةً إلى الأدوار التي غيّرت المباراة
+replay-turning = هذه هي نقطة التحوّل.
 key-film = 🎞️ فيلم
-key-moment = ✨ أهمّ دور
+key-moment = ✨ أهمّ لقطة
 key-share-replay = 📨 مشاركة
 key-send-replay = 📨 إرسال الرابط
 share-replay = يفتح هذا الرابط إعادة المباراة رقم { $id }. من لديه الرابط يرى المباراة وأسماء اللاعبين:
@@ -1647,7 +1651,7 @@ review-side =
     }خسارة الاختيارات { $lost }، عدد الاختيارات: { $decisions }
 review-verdict = { $verdict ->
         [few] الاختيارات أقلّ من أن يُحكم عليها ({ $lost }).
-        [chance] مباراة واحدة لا تميّزها عن اختيار الصدفة ({ $lost }).
+        [chance] ليس واضحًا أنّها أفضل من اختيار الصدفة ({ $lost }).
         [worse] كان اختيار الصدفة سيخسر أقلّ ({ $lost }).
         [perhaps] ربّما أفضل من الصدفة ({ $lost })، لكنّ مباراة واحدة لا تكفي للتأكّد.
        *[better] أفضل من الصدفة ({ $lost }){ $band ->
@@ -1690,7 +1694,8 @@ review-plain-turn = {"\u200F"}📈 { $decided ->
        *[0] لم يحسم المباراةَ دور واحد. أكثر ما غيّرها الدور
     } { $turn }: { $mark } { $name }، { $told }{ $hundred ->
         [1] . فرص { $mark }: { $swing }
-        [2] {""}
+        [2] . فوز { $mark } في 100 مباراة، نحو: { $swing }
+        [3] {""}
        *[0] . { $yielded ->
             [1] أتاح ذلك لـ { $emblem } أسر المزيد.{" "}
            *[0] {""}
@@ -1794,7 +1799,7 @@ review-basis-stones = على بحث يعدّ الأحجار وحدها، وين�
 review-basis-solved = على جدول بكلّ وضع على لوح 3×3، محسوب حتى نهاية المباراة. وكلّ ما يُقال هنا مضبوط، وعن وضع الأحجار أيضًا. ولا حظّ في السيجة.
 review-exact-whole = على جدول بكلّ وضع فيه هذا العدد القليل من القطع، محسوب حتى نهاية المباراة. وكلّ ما يُقال هنا مضبوط.
 review-exact-rest = من الدور { $turn } فصاعدًا هذا مضبوط: كلّ وضع فيه هذا العدد القليل من القطع معروف حتى نهاية المباراة.
-review-cost = كلفة ما لُعب: { $exact ->
+review-cost = يزيد الاختيار الأفضل الفوز: { $exact ->
         [0] نحو { $gain } من 100 مباراة (هامش الخطأ { $around }).
        *[1] { $gain } من 100 مباراة. وهذا رقم مضبوط.
     }
@@ -1827,8 +1832,10 @@ review-mistake =
     }</i>
 key-review-better = ✅ الاختيار الأفضل
 key-review-chosen = ▶️ ما لُعب
-key-review-before = ↩️ اللوح قبل ذلك
+key-review-before = ↩️ قبل ذلك
+key-review-turning = ⚡ نقطة التحوّل
 key-review-whole = 📈 المباراة
+key-review-mistakes = ❗ الأخطاء: { $count }
 key-review-mistake = ❗ الخطأ { $number }
 
 # -- 🔔 the next game of a group ----------------------------------------------------------

@@ -1529,12 +1529,17 @@ replay-where = { $number ->
         [0] Turns: { $turns }
        *[other] Turn { $turn } of { $turns } · step { $number } of { $pages }
     }
+replay-point = ⚡ <b>Turning point { $number } of { $pages }</b>
 replay-first = This is the beginning.
 replay-last = This is the end.
 replay-start = The board before the first turn.
 replay-done = { $mark } { $name }: { $told }
 replay-next = { $mark } { $name } is next.
-replay-chances = 📈 Chances if both play well: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+replay-chances = 📈 Chances to win if both play well: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+    [1] {" "}(exact)
+   *[0] {" "}(±{ $error })
+}
+replay-chances-brief = 📈 With good play: { $mark } { $points }% · { $emblem } { $rest }%{ $exact ->
     [1] {" "}(exact)
    *[0] {" "}(±{ $error })
 }
@@ -1554,14 +1559,13 @@ replay-stones = 📈 { $exact ->
     [0] {""}
    *[1] {" "}(exact)
 }
-key-replay-turning = ⚡ { $short ->
-        [1] { $turn }
-       *[0] turn { $turn }
+key-replay-turning = ⚡ { $pages ->
+        [1] To the turning point
+       *[other] To turning point { $number } of { $pages }
     }
-    .aloud = turning point, turn { $turn }
-replay-turning = ⚡ Straight to the turns that changed the game
+replay-turning = This is the turning point.
 key-film = 🎞️ Film
-key-moment = ✨ Key turn
+key-moment = ✨ Highlight
 key-share-replay = 📨 Share
 key-send-replay = 📨 Send the link
 share-replay = This link opens the replay of №{ $id }. Whoever has it sees the game, and what the players are called:
@@ -1614,7 +1618,7 @@ review-side =
     }lost by choices { $lost }, choices made: { $decisions }
 review-verdict = { $verdict ->
         [few] Too few choices to say how good they were ({ $lost }).
-        [chance] One game does not tell them from choosing blindly ({ $lost }).
+        [chance] Not clearly better than choosing blindly ({ $lost }).
         [worse] Choosing blindly would have lost less ({ $lost }).
         [perhaps] Perhaps better than choosing blindly ({ $lost }): one game is too little to be sure.
        *[better] Better than choosing blindly ({ $lost }){ $band ->
@@ -1657,7 +1661,8 @@ review-plain-turn = 📈 { $decided ->
        *[0] No single turn decided this game. It changed most in turn
     } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
         [1] . Chances of { $mark }: { $swing }
-        [2] {""}
+        [2] . Wins of { $mark } in 100 games, about: { $swing }
+        [3] {""}
        *[0] . { $yielded ->
             [1] It let { $emblem } take more.{" "}
            *[0] {""}
@@ -1761,9 +1766,9 @@ review-basis-stones = On a search that counts stones and nothing else, mostly { 
 review-basis-solved = On a table of every position on 3×3, worked out to the end of the game. What is told here is exact, of placing, too. Luck has no part in Seega.
 review-exact-whole = On a table of every position with so few pieces, worked out to the end of the game. What is told here is exact.
 review-exact-rest = From turn { $turn } on this is exact: every position with so few pieces is known to the end of the game.
-review-cost = What was chosen costs { $exact ->
-        [0] about { $gain } of 100 games (give or take { $around }).
-       *[1] { $gain } of 100 games. This is exact.
+review-cost = The better choice wins { $exact ->
+        [0] about { $gain } more of 100 games (give or take { $around }).
+       *[1] { $gain } more of 100 games. This is exact.
     }
 review-cost-stones = It gains stones: { $gain } at least, { $turns } turns ahead.
 review-cost-forced = { $fate ->
@@ -1792,10 +1797,12 @@ review-mistake =
         [before] before the choice.
        *[better] after the better choice.
     }</i>
-key-review-better = ✅ The better choice
-key-review-chosen = ▶️ What was played
-key-review-before = ↩️ The board before
+key-review-better = ✅ Better choice
+key-review-chosen = ▶️ As played
+key-review-before = ↩️ Before
+key-review-turning = ⚡ Turning point
 key-review-whole = 📈 The game
+key-review-mistakes = ❗ Mistakes: { $count }
 key-review-mistake = ❗ Mistake { $number }
 
 # -- 🔔 the next game of a group ----------------------------------------------------------

@@ -1530,12 +1530,17 @@ replay-where = { $number ->
         [0] Turnos: { $turns }
        *[other] Turno { $turn } de { $turns } · passo { $number } de { $pages }
     }
+replay-point = ⚡ <b>Virada { $number } de { $pages }</b>
 replay-first = Este é o começo.
 replay-last = Este é o fim.
 replay-start = O tabuleiro antes do primeiro turno.
 replay-done = { $mark } { $name }: { $told }
 replay-next = A seguir: { $mark } { $name }.
 replay-chances = 📈 Chance de vencer se ambos jogarem bem: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+    [1] {" "}(exato)
+   *[0] {" "}(±{ $error })
+}
+replay-chances-brief = 📈 Jogando bem: { $mark } { $points }% · { $emblem } { $rest }%{ $exact ->
     [1] {" "}(exato)
    *[0] {" "}(±{ $error })
 }
@@ -1555,14 +1560,13 @@ replay-stones = 📈 { $exact ->
     [0] {""}
    *[1] {" "}(exato)
 }
-key-replay-turning = ⚡ { $short ->
-        [1] { $turn }
-       *[0] turno { $turn }
+key-replay-turning = ⚡ { $pages ->
+        [1] Ao momento da virada
+       *[other] À virada { $number } de { $pages }
     }
-    .aloud = momento decisivo, turno { $turn }
-replay-turning = ⚡ Direto aos turnos que mudaram a partida
+replay-turning = Este é o momento da virada.
 key-film = 🎞️ Filme
-key-moment = ✨ Virada
+key-moment = ✨ Destaque
 key-share-replay = 📨 Mostrar
 key-send-replay = 📨 Enviar o link
 share-replay = Este link abre a partida nº { $id }. Quem o tem vê a partida e como se chamam os jogadores:
@@ -1615,7 +1619,7 @@ review-side =
     }perdido nas escolhas { $lost }, escolhas feitas: { $decisions }
 review-verdict = { $verdict ->
         [few] São poucas escolhas para dizer se foram boas ({ $lost }).
-        [chance] Em uma só partida, não se distinguem de escolhas ao acaso ({ $lost }).
+        [chance] Não se vê que sejam melhores que o acaso ({ $lost }).
         [worse] Escolhas ao acaso teriam perdido menos ({ $lost }).
         [perhaps] Talvez melhor que o acaso ({ $lost }), mas uma partida é pouco para ter certeza.
        *[better] Melhor que o acaso ({ $lost }){ $band ->
@@ -1658,7 +1662,8 @@ review-plain-turn = 📈 { $decided ->
        *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
     } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
         [1] . Chances de { $mark }: { $swing }
-        [2] {""}
+        [2] . Vitórias de { $mark } em 100 partidas, cerca de: { $swing }
+        [3] {""}
        *[0] . { $yielded ->
             [1] Isso deixou { $emblem } capturar mais.{" "}
            *[0] {""}
@@ -1762,9 +1767,9 @@ review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } j
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até o fim da partida. O que se diz aqui é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até o fim da partida. O que se diz aqui é exato.
 review-exact-rest = A partir do turno { $turn }, isto é exato: todas as posições com tão poucas peças são conhecidas até o fim da partida.
-review-cost = A escolha feita custa { $exact ->
-        [0] cerca de { $gain } de 100 partidas (margem de erro: { $around }).
-       *[1] { $gain } de 100 partidas. Este número é exato.
+review-cost = A melhor escolha vence { $exact ->
+        [0] cerca de { $gain } partidas a mais em 100 (margem de erro: { $around }).
+       *[1] { $gain } partidas a mais em 100. Este número é exato.
     }
 review-cost-stones = Ganho em pedras: pelo menos { $gain }, olhando { $turns } jogadas à frente.
 review-cost-forced = { $fate ->
@@ -1793,10 +1798,12 @@ review-mistake =
         [before] antes da escolha.
        *[better] depois da melhor escolha.
     }</i>
-key-review-better = ✅ A melhor escolha
-key-review-chosen = ▶️ O que foi jogado
-key-review-before = ↩️ O tabuleiro antes
+key-review-better = ✅ A melhor
+key-review-chosen = ▶️ A jogada
+key-review-before = ↩️ Antes
+key-review-turning = ⚡ Virada
 key-review-whole = 📈 A partida
+key-review-mistakes = ❗ Erros: { $count }
 key-review-mistake = ❗ Erro { $number }
 
 # -- 🔔 the next game of a group ----------------------------------------------------------

@@ -1545,12 +1545,17 @@ replay-where = { $number ->
         [0] Ходов: { $turns }
        *[other] Ход { $turn } из { $turns } · шаг { $number } из { $pages }
     }
+replay-point = ⚡ <b>Перелом { $number } из { $pages }</b>
 replay-first = Это начало партии.
 replay-last = Это конец партии.
 replay-start = Доска перед первым ходом.
 replay-done = { $mark } { $name }: { $told }
 replay-next = Следующий ход: { $mark } { $name }.
-replay-chances = 📈 Шансы при сильной игре обоих: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+replay-chances = 📈 Шансы на победу, если оба играют хорошо: { $mark } { $name } { $points }% · { $emblem } { $other } { $rest }%{ $exact ->
+    [1] {" "}(точно)
+   *[0] {" "}(±{ $error })
+}
+replay-chances-brief = 📈 При хорошей игре: { $mark } { $points }% · { $emblem } { $rest }%{ $exact ->
     [1] {" "}(точно)
    *[0] {" "}(±{ $error })
 }
@@ -1570,14 +1575,13 @@ replay-stones = 📈 { $exact ->
     [0] {""}
    *[1] {" "}(точно)
 }
-key-replay-turning = ⚡ { $short ->
-        [1] { $turn }
-       *[0] ход { $turn }
+key-replay-turning = ⚡ { $pages ->
+        [1] К перелому в партии
+       *[other] К перелому { $number } из { $pages }
     }
-    .aloud = перелом, ход { $turn }
-replay-turning = ⚡ Сразу к ходам, которые изменили партию
+replay-turning = Это и есть перелом.
 key-film = 🎞️ Фильм
-key-moment = ✨ Перелом
+key-moment = ✨ Главное
 key-share-replay = 📨 Послать
 key-send-replay = 📨 Отправить ссылку
 share-replay = По этой ссылке открывается повтор партии №{ $id }. У кого она есть, тот увидит партию и как зовут игроков:
@@ -1630,7 +1634,7 @@ review-side =
     }решения стоили { $lost }, всего решений: { $decisions }
 review-verdict = { $verdict ->
         [few] Решений слишком мало, чтобы судить о них ({ $lost }).
-        [chance] По одной партии их не отличить от выбора наугад ({ $lost }).
+        [chance] Не видно, что лучше выбора наугад ({ $lost }).
         [worse] Выбор наугад потерял бы меньше ({ $lost }).
         [perhaps] Возможно, лучше, чем наугад ({ $lost }), но одной партии мало, чтобы сказать точно.
        *[better] Лучше, чем наугад ({ $lost }){ $band ->
@@ -1673,7 +1677,8 @@ review-plain-turn = 📈 { $decided ->
        *[0] Одного решающего хода не было. Больше всего изменил ход
     } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
         [1] . Шансы { $mark }: { $swing }
-        [2] {""}
+        [2] . Победы { $mark } из 100 партий, примерно: { $swing }
+        [3] {""}
        *[0] . { $yielded ->
             [1] После этого { $emblem } берут больше.{" "}
            *[0] {""}
@@ -1777,9 +1782,9 @@ review-basis-stones = На переборе ходов, который счит�
 review-basis-solved = На таблице всех позиций доски 3×3, просчитанных до конца игры. Всё сказанное здесь точно, и о расстановке тоже. Удачи в этой игре нет.
 review-exact-whole = На таблице всех позиций с таким числом фигур, просчитанных до конца игры. Всё сказанное здесь точно.
 review-exact-rest = С хода { $turn } это точно: все позиции с таким числом фигур известны до конца игры.
-review-cost = Сделанный выбор стоит { $exact ->
-        [0] примерно { $gain } из 100 партий (возможная ошибка { $around }).
-       *[1] { $gain } из 100 партий. Это точно.
+review-cost = С лучшим ходом побед больше: { $exact ->
+        [0] примерно на { $gain } из 100 партий (возможная ошибка { $around }).
+       *[1] на { $gain } из 100 партий. Это точно.
     }
 review-cost-stones = Выигрыш в камнях: не меньше { $gain } (если смотреть на столько ходов вперёд: { $turns }).
 review-cost-forced = { $fate ->
@@ -1804,14 +1809,16 @@ review-mistake =
     }: <b>{ $better }</b>
     { $cost }
     <i>На доске: { $shown ->
-        [chosen] после принятого решения.
-        [before] до решения.
-       *[better] после лучшего решения.
+        [chosen] после сыгранного хода.
+        [before] до хода.
+       *[better] после лучшего хода.
     }</i>
-key-review-better = ✅ Лучшее решение
-key-review-chosen = ▶️ Как было сыграно
-key-review-before = ↩️ До решения
+key-review-better = ✅ Лучший ход
+key-review-chosen = ▶️ Как было
+key-review-before = ↩️ До хода
+key-review-turning = ⚡ Перелом
 key-review-whole = 📈 Партия
+key-review-mistakes = ❗ Промахи: { $count }
 key-review-mistake = ❗ Промах { $number }
 
 # -- 🔔 the next game of a group ----------------------------------------------------------

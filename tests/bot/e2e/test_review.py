@@ -15,12 +15,12 @@ async def test_a_game_is_looked_at_again_page_by_page(house: House) -> None:
         assert page.id != board.id, "the board stays as it is"
         chart = await house.picture(page)
         assert len(chart) < 80_000
-        if page.buttons:
+        if page.buttons[0].startswith("❗"):
             break
-    assert page.buttons
-    mistakes = list(page.buttons)
-    assert mistakes == [f"❗ Mistake {number}" for number in range(1, len(mistakes) + 1)]
-    for number, button in enumerate(mistakes, 1):
+    first, boards = page.buttons
+    assert boards in (en("key-review-turning"), en("key-replay"))
+    count = int(first.removeprefix("❗ Mistakes: "))
+    for number, button in enumerate((first, *(f"❗ Mistake {n}" for n in range(2, count + 1))), 1):
         await anna.press(page, button)
         page = await anna.wait_shown(shows(f"Mistake {number} of"))
         assert "Better:" in page.text

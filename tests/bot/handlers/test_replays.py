@@ -11,7 +11,7 @@ import pytest
 from bot.board.buttons import ReplayEnd
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.filming import Studio
-from bot.board.phone import CHAT, fit, keys_height, picture_height, words_height
+from bot.board.phone import CHAT, keys_height, picture_height, words_height
 from bot.board.sight import Sight
 from bot.choosing.replay_pages import MOST_POINTS, ReplayPages
 from bot.choosing.review_account import change, deciding, decisive
@@ -103,9 +103,14 @@ async def test_a_page_tells_the_throw_the_move_and_the_chance_with_its_error(
     for each in over.played[:at]:
         words = LIBRARY["en"].told(over.rules.tell(each.before, each.action))
         assert plain(words) in told
-    assert re.search(r"Chances if both play well: .*\d+% · .*\d+% \(±\d+\)", told)
+    assert re.search(r"With good play: ⚪️ \d+% · 🔵 \d+% \(±\d+\)", desk.shown.caption)
     figures = [int(found) for found in re.findall(r"(\d+)%", told)]
     assert sum(figures) == 100
+    await desk.tap(anna, HOME, replay(over.game.id))
+    told = plain(desk.shown.caption)
+    assert re.search(r"Chances to win if both play well: .*Anna.* \d+% · .* \d+% \(±\d+\)", told)
+    await desk.tap(anna, HOME, replay(over.game.id, len(over.played)))
+    assert "%" not in desk.shown.caption, "who won is known there"
 
 
 async def test_the_buttons_walk_through_the_game_and_to_its_turning_points(
@@ -120,13 +125,13 @@ async def test_the_buttons_walk_through_the_game_and_to_its_turning_points(
         assert where in plain(desk.shown.caption)
         drawn.append(desk.shown.picture)
     assert drawn[1] != drawn[0]
-    points = [label for label in desk.shown.labels() if label.startswith("⚡")]
     review = desk.desk.reviews.known(over)
     assert review is not None
-    assert len(points) == min(MOST_POINTS, len(review.turning))
-    await desk.tap(anna, HOME, desk.shown.press(points[0]))
-    assert f"Turn {plain(points[0]).split()[-1]} of" in plain(desk.shown.caption)
-    assert plain(points[0]).startswith("⚡ turn "), "a number alone says nothing"
+    count = min(MOST_POINTS, len(review.turning))
+    assert count > 1
+    for number in (*range(1, count + 1), 1):
+        await desk.tap(anna, HOME, desk.shown.press(f"⚡ To turning point {number} of {count}"))
+        assert f"Turning point {number} of {count}" in plain(desk.shown.caption)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +144,8 @@ async def test_no_button_moves_from_board_to_board(
     first, *others = ([key for row in pages.page(at).keys for key in row] for at in pages.stops)
     assert len({tuple(map(len, pages.page(at).keys)) for at in pages.stops}) == 1
     for keys in others:
-        assert [key.text for key in keys] == [key.text for key in first]
+        for key, same in zip(keys, first, strict=True):
+            assert key.text == same.text or (key.text[0], same.text[0]) == ("⚡", "⚡")
     for end, which in ((first, ReplayEnd("first")), (others[-1], ReplayEnd("last"))):
         nowhere = [key.text for key in end if key.press == which.press(pages.table.game.id)]
         assert len(nowhere) == 3, "two ways, and a game that goes on"
@@ -157,7 +163,7 @@ async def test_a_button_that_leads_nowhere_says_which_end_this_is(
         await desk.tap(anna, HOME, replay(over.game.id, len(over.played)))
 
 
-async def test_the_largest_turning_points_have_buttons_with_their_word_where_it_has_room(
+async def test_the_largest_turning_points_are_shown_in_their_order(
     desk: Desk, anna: Person, over: Table
 ) -> None:
     review = await desk.desk.reviews.of(over)
@@ -167,13 +173,21 @@ async def test_the_largest_turning_points_have_buttons_with_their_word_where_it_
     moved = sorted(found, key=lambda ply: -abs(review.moved(ply)))
     pages = ReplayPages(sight, renderer, replace(review, turning=tuple(sorted(found))))
     assert len(pages.turning) <= MOST_POINTS
+    assert list(pages.turning) == sorted(pages.turning)
     assert turns(over.played[: moved[0] + 1]) in {
         turns(over.played[: pages.stops[place]]) for place in pages.turning
     }
-    assert all(fit(row, MOST_POINTS) for row in pages.page(0).keys if row[0].text[0] == "⚡")
 
 
-async def test_two_turning_points_of_one_turn_have_one_button(
+async def pointed(desk: Desk, anna: Person, over: Table, plies: tuple[int, ...]) -> ReplayPages:
+    """The replay whose review has turning points at those plies."""
+    review = await desk.desk.reviews.of(over)
+    assert isinstance(review, Review)
+    sight, renderer = Sight(over, LIBRARY["en"], {anna.id: "Anna"}), desk.desk.renderer
+    return ReplayPages(sight, renderer, replace(review, turning=plies))
+
+
+async def test_two_turning_points_of_one_turn_are_shown_as_one(
     desk: Desk, anna: Person, over: Table
 ) -> None:
     found = stops(over)
@@ -183,12 +197,21 @@ async def test_two_turning_points_of_one_turn_have_one_button(
         if turns(over.played[: found[n]]) == turns(over.played[: found[n + 1]])
     )
     plies = (found[at] - 1, found[at + 1] - 1, found[-9] - 1)
-    review = await desk.desk.reviews.of(over)
-    assert isinstance(review, Review)
-    sight, renderer = Sight(over, LIBRARY["en"], {anna.id: "Anna"}), desk.desk.renderer
-    pages = ReplayPages(sight, renderer, replace(review, turning=plies))
-    labels = [key.text for row in pages.page(0).keys for key in row if key.text.startswith("⚡")]
-    assert labels == [f"⚡ turn {turns(over.played[: found[n]])}" for n in (at, -9)]
+    pages = await pointed(desk, anna, over, plies)
+    assert pages.turning == (at, len(found) - 9)
+
+
+async def test_from_the_only_turning_point_the_button_says_that_this_is_it(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    at = stops(over)[3]
+    pages = await pointed(desk, anna, over, (at - 1,))
+    for place, press in ((0, replay(over.game.id, at)), (at, ReplayEnd("turning"))):
+        (key,) = (key for row in pages.page(place).keys for key in row if "⚡" in key.text)
+        assert key.text == "⚡ To the turning point"
+        assert key.press == (press if isinstance(press, Press) else press.press(over.game.id))
+    said = await desk.press(anna, HOME, ReplayEnd("turning").press(over.game.id))
+    assert said == en("replay-turning")
 
 
 async def test_the_command_takes_a_number_or_the_last_game_in_which_something_was_played(

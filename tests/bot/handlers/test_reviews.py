@@ -165,9 +165,9 @@ async def test_a_mistake_is_seen_step_by_step_and_the_better_choice_first(
     await desk.tap(anna, HOME, review(game, "2"))
     for label, said in (
         ("", "after the better choice"),
-        ("What was played", "after the choice that was taken"),
-        ("The board before", "before the choice"),
-        ("The better choice", "after the better choice"),
+        ("As played", "after the choice that was taken"),
+        ("Before", "before the choice"),
+        ("Better choice", "after the better choice"),
     ):
         if label:
             await desk.tap(anna, HOME, desk.shown.press(label))
@@ -220,12 +220,23 @@ async def test_the_button_opens_a_page_and_its_buttons_turn_it(
     game = over.game.id
     assert await desk.tap(anna, HOME, review(game)) == en("said-below")
     assert LIBRARY["en"].html("review-turning") in desk.shown.caption
-    assert desk.shown.labels() == ["❗ Mistake 1", "❗ Mistake 2", "❗ Mistake 3"]
-    await desk.tap(anna, HOME, desk.shown.press("Mistake 1"))
+    assert desk.shown.labels() == ["❗ Mistakes: 3", en("key-review-turning")]
+    await desk.tap(anna, HOME, desk.shown.press("Mistakes"))
     assert "Mistake 1 of 3" in re.sub("<.*?>", "", desk.shown.caption)
     assert desk.shown.labels()[2:] == ["📈 The game", "❗ Mistake 2", "❗ Mistake 3"]
     await desk.tap(anna, HOME, desk.shown.press("The game"))
     assert LIBRARY["en"].html("review-turning") in desk.shown.caption
+
+
+async def test_a_review_leads_to_the_board_of_the_turning_point_that_it_tells(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    await desk.tap(anna, HOME, review(over.game.id))
+    turn = re.search(r"The turning point, in turn (\d+)", plain(desk.shown.caption))
+    assert turn is not None
+    await desk.tap(anna, HOME, desk.shown.press(en("key-review-turning")))
+    assert f"Turn {turn[1]} of {over.turns}" in plain(desk.shown.caption)
+    assert "Turning point " in plain(desk.shown.caption)
 
 
 async def test_a_second_press_does_not_bring_a_second_review(
@@ -408,7 +419,7 @@ async def test_choices_by_chance_are_not_praised(desk: Desk, hall: Hall, anna: P
     told = await first_page(desk, table, made)
     assert all(side.decisions > 30 for side in made.sides)
     assert [side.chance.verdict for side in made.sides] == ["chance", "perhaps"]
-    assert "One game does not tell them from choosing blindly" in told
+    assert "Not clearly better than choosing blindly" in told
     assert "Perhaps better than choosing blindly" in told
     assert "🔀 Perhaps BOT (Novice) chose better." in told
     assert "player" not in told
@@ -453,7 +464,7 @@ async def test_a_mistake_costs_more_than_its_figure_may_be_wrong_by(
         assert page is not None
         whole = mistake.cost >= 0.1
         cost, around = f"{100 * mistake.cost:.{0 if whole else 1}f}", "1" if whole else "0.8"
-        said = f"costs about {cost} of 100 games (give or take {around})"
+        said = f"wins about {cost} more of 100 games (give or take {around})"
         assert said in plain(page.caption)
         assert "💭" in page.caption, "why the other is better"
 
@@ -465,7 +476,7 @@ async def test_what_costs_much_is_told_in_whole_games(desk: Desk, over: Table) -
     made = replace(made, sides=(first, second))
     page = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, made).page("1")
     assert page is not None
-    assert "costs about 18 of 100 games (give or take 1)" in plain(page.caption)
+    assert "wins about 18 more of 100 games (give or take 1)" in plain(page.caption)
 
 
 async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_own_line(
@@ -477,7 +488,7 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     assert page is not None
     chart = pages.account.chart(len(pages.account.moments))
     assert chart.words == ("luck", "choices"), "a sign alone says nothing to a newcomer"
-    assert [key.text for key in page.keys[0]] == ["❗ Mistake 1", "❗ Mistake 2", "❗ Mistake 3"]
+    assert page.keys[0][0].text == "❗ Mistakes: 3"
     assert chart.mistakes == tuple(each.ply for each in pages.mistakes)
     (anna,) = (player.seat for player in over.players if player.person is not None)
     assert chart.line == anna

@@ -38,6 +38,7 @@ MEASURED: Final = {
 
 BESIDE: Final = {
     "replay-chances": "the error stands behind both chances, at the end of the line",
+    "replay-chances-brief": "the error stands behind both chances, at the end of the line",
     "review-side": "review-scale, below both sides, says by how much sums may be wrong",
     "review-verdict": "review-scale, and between is a range",
     "review-moment": "review-turning, the heading, says about",
@@ -97,10 +98,10 @@ COUNTS: Final = frozenset(
         "cost", "count", "counts", "date", "decided", "decisions", "digest", "done", "due", "ended",
         "even", "exact", "expected", "failed", "finished", "free", "gains", "games",
         "going", "groups", "here", "hundred", "id", "lacking", "least", "left", "less", "lettered",
-        "letters", "long", "lot", "mark", "missed", "mistakes", "move", "moves", "next", "number",
-        "numbered", "offset", "open", "other", "over", "owed", "own", "page", "pages",
+        "letters", "long", "lot", "mark", "missed", "mistakes", "move", "moves", "next",
+        "number", "numbered", "offset", "open", "other", "over", "owed", "own", "page", "pages",
         "parked", "people", "pieces", "place", "players", "point", "private",
-        "progress", "record", "right", "salt", "score", "secret", "sent", "short", "side",
+        "progress", "record", "right", "salt", "score", "secret", "sent", "side",
         "small", "solved", "span", "square", "squares", "stand", "standing", "stones",
         "switches", "taken", "takes", "thrown", "throws", "turn", "turns", "unsure", "walk",
         "until", "user", "wait", "waiting", "why", "won", "yielded",
