@@ -130,7 +130,8 @@ class ReplayPages(Told):
         return "\n".join(line for line in lines if line)
 
     def _where(self, place: int) -> str:
-        """Which turn that board comes from, and which turning point it is, if it is one."""
+        """Which turn that board comes from, and which turning point it is, if it is one; of the
+        last board who won says enough."""
         where = self.texts.html(
             "replay-where",
             turn=self._turn(place),
@@ -138,7 +139,7 @@ class ReplayPages(Told):
             number=place,
             pages=len(self.stops) - 1,
         )
-        if place not in self.turning:
+        if place not in self.turning or place == len(self.stops) - 1:
             return where
         number, count = self.turning.index(place) + 1, len(self.turning)
         return f"{where}\n{self.texts.html('replay-point', number=number, pages=count)}"

@@ -131,7 +131,8 @@ async def test_the_buttons_walk_through_the_game_and_to_its_turning_points(
     assert count > 1
     for number in (*range(1, count + 1), 1):
         await desk.tap(anna, HOME, desk.shown.press(f"⚡ To turning point {number} of {count}"))
-        assert f"Turning point {number} of {count}" in plain(desk.shown.caption)
+        told = plain(desk.shown.caption)
+        assert f"Turning point {number} of {count}" in told or "won." in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
