@@ -3,8 +3,9 @@
 The words alone are enough to solve it: whose turn it is, where all pieces are, what was thrown,
 what wins, and how these rules differ from those one starts with. So whoever cannot see the picture
 has all that it shows. What it shows is folded under it, so that picture and question stand together
-on a small phone. To who plays by ear what is due comes first, then where everything is, the title
-last; and the options have no numbers, as those stand for the picture's.
+on a small phone; in sight is what somebody who has never played wants to know: what wins, and what
+follows from each option that has a sign. To who plays by ear what is due comes first, then where
+everything is, the title last; and the options have no numbers, as those stand for the picture's.
 """
 
 from __future__ import annotations
@@ -29,6 +30,10 @@ MOST_WHY: Final = 200
 """Characters of the explanation."""
 MOST_WORDS: Final = 1024
 """Characters of what is to be known."""
+SIGNS: Final = frozenset("🌊💥🌸⚔⇄💧✋🎲")
+"""An option with one of these is told in words: who has never played does not know them."""
+ROOMY: Final = 2
+"""Above so few options what follows from them stands whole, above what is folded."""
 
 
 def quiz(texts: Texts, position: Position, closes: int, *, group: bool) -> Quiz:
@@ -71,19 +76,46 @@ def _known(texts: Texts, it: Asked, *, group: bool) -> list[str]:
     """All that the picture shows, in words."""
     title = texts.html("day-title", game=texts.plain(f"game-{it.rules.game}"))
     names = [texts.html("day-names")] if group else []
-    goal = texts.html("caption-goal", told=texts.told(it.rules.explain(it.state).goal))
+    wins = it.rules.explain(it.state).goal
+    goal = texts.html("caption-goal", told=texts.told(wins))
     rules, stand, waits = _rules(texts, it.rules), _sides(texts, it), _waits(texts, it)
+    follows = _follows(texts, it)
     if texts.voice is not None:
-        return [_turn(texts, it), *waits, *rules, *stand, goal, *names, title]
-    folded = "\n".join((*rules, *waits, *stand, goal))
-    return [title, *names, f"<blockquote expandable>{folded}</blockquote>"]
+        return [_turn(texts, it), *waits, *rules, *follows, *stand, goal, *names, title]
+    first = [title, *names, texts.html("day-goal", told=texts.short(wins))]
+    folded, last = [*follows], (*waits, *stand, goal)
+    if len(it.actions) <= ROOMY:
+        first, folded = [*first, *follows], []
+    # How other rules differ fills what is seen of a quotation.
+    known = _known_to_most(it.rules)
+    folded = [*folded, *rules, *last] if known else [*rules, *folded, *last]
+    return [*first, "<blockquote expandable>" + "\n".join(folded) + "</blockquote>"]
+
+
+def _follows(texts: Texts, it: Asked) -> list[str]:
+    """What follows from each option that has a sign, with its number in the picture."""
+    told = zip(it.actions, options(texts, it), it.rules.explain(it.state).offered, strict=True)
+    return [
+        texts.html(
+            "day-follows",
+            move=words if texts.voice is not None else words.partition(" ")[0],
+            told=texts.told(follows),
+        )
+        for action, words, follows in told
+        if SIGNS & set(texts.silent.button(it.rules.tell(it.state, action)))
+    ]
+
+
+def _known_to_most(rules: RuleSet[Any, Any]) -> bool:
+    """Whether one starts the game with these rules."""
+    return rules.id in {each.id for each in STARTERS}
 
 
 def _rules(texts: Texts, rules: RuleSet[Any, Any]) -> Iterator[str]:
     """Which rules these are, and in one line how they differ from those that one starts their game
     with, which are the ones that are known."""
     called = texts.plain(f"rules-{rules.id}")
-    if rules.id in {each.id for each in STARTERS}:
+    if _known_to_most(rules):
         yield texts.html("day-rules", rules=called)
     else:
         told = texts.plain(f"day-differs-{rules.id}")

@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 
 from bot.board import day_quiz
-from bot.board.phone import seen_folded
+from bot.board.phone import COLUMNS, lines_of, seen_folded
 from bot.table.table import AnyRules
 from bot.telegram.wire import units
 from bot.words.library import LANGUAGES, Library, Texts
@@ -107,6 +107,40 @@ def test_where_everything_is_stands_folded_under_the_picture() -> None:
         heard = day_quiz.quiz(texts.aloud, position, 5, group=group)
         assert "blockquote" not in heard.words
         assert not any(re.match(NUMERAL, option) for option in heard.options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_never_played_sees_what_wins_and_what_signs_of_options_mean(language: str) -> None:
+    """By the rules that one starts with: of others it is seen how they differ, and what wins."""
+    texts = LIBRARY[language]
+    for position in shipped():
+        quiz, it = day_quiz.quiz(texts, position, 5, group=False), asked(position)
+        before, _, quoted = quiz.words.partition("<blockquote expandable>")
+        told = it.rules.explain(it.state)
+        goal = texts.html("day-goal", told=texts.short(told.goal))
+        signed = [
+            texts.told(follows)
+            for option, follows in zip(quiz.options, told.offered, strict=True)
+            if day_quiz.SIGNS & set(option)
+        ]
+        assert all(words in bare(quiz.words) for words in signed)
+        assert goal in before
+        assert lines_of(goal, COLUMNS) <= 3
+        if it.rules in STARTERS and signed:
+            lines = bare(before) + bare(quoted).splitlines()[0]
+            assert signed[0] in lines, "what follows from the first option with a sign is in sight"
+
+
+def test_water_is_told_to_who_never_saw_it() -> None:
+    drops = [each for each in shipped() if each.rules == "thibault" and " 🌊" in words_of(each)]
+    assert drops
+    for position in drops:
+        assert "falls into the water and drowns" in words_of(position)
+
+
+def words_of(position: Position) -> str:
+    quiz = day_quiz.quiz(LIBRARY["en"], position, 5, group=False)
+    return "\n".join((quiz.words, *quiz.options))
 
 
 def test_the_explanation_says_what_the_move_gains() -> None:

@@ -108,6 +108,7 @@ aseb-site = { $site ->
     }
 aseb-with = إذا رميت { $scores }
 aseb-goal = السبق إلى إدخال قطعك كلّها، وعبور صفّك (1–4) والصفّ الأوسط (5–16)، وإخراجها من اللوح. القطع: { $total }.
+    .short = إخراج القطع كلّها ({ $total }) أوّلًا.
 aseb-does-enter = تدخل قطعة إلى { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-move = تذهب القطعة إلى { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-hit = تعود قطعة الخصم على { $to } إلى يده.{ aseb-site }{ aseb-follows }

@@ -108,6 +108,7 @@ aseb-site = { $site ->
     }
 aseb-with = If you throw { $scores }
 aseb-goal = Be the first to bring all { $total } pieces in, along your row (1–4) and the middle row (5–16), and off the board.
+    .short = Get all { $total } off the board first.
 aseb-does-enter = A piece comes in on { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-move = The piece goes to { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-hit = The enemy on { $to } goes to its hand.{ aseb-site }{ aseb-follows }

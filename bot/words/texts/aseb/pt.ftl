@@ -108,6 +108,7 @@ aseb-site = { $site ->
     }
 aseb-with = Se você tirar { $scores }
 aseb-goal = Seja o primeiro a fazer entrar suas { $total } peças, levá-las pela sua fila (1–4) e pela do meio (5–16) e tirá-las do tabuleiro.
+    .short = Tire primeiro as { $total } do tabuleiro.
 aseb-does-enter = Uma peça entra na { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-move = A peça vai para a { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-hit = A peça adversária na { $to } vai para a mão.{ aseb-site }{ aseb-follows }

@@ -108,6 +108,7 @@ aseb-site = { $site ->
     }
 aseb-with = Если выпадет { $scores }
 aseb-goal = раньше соперника введите все фигуры на доску, проведите их по своему ряду (1–4) и по среднему (5–16) и уведите с доски. Фигур: { $total }.
+    .short = Уведите с доски все { $total } первым.
 aseb-does-enter = Фигура войдёт на { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-move = Фигура пойдёт на { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-hit = Чужая с { $to } уйдёт в руку.{ aseb-site }{ aseb-follows }

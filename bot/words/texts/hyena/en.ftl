@@ -543,9 +543,12 @@ hyena-with = { $scores ->
        *[other] With a { $scores }
     }
 hyena-goal = Be first to the well, wash there for 4 coins, and be home. Then your hyena hunts the others.
+    .short = Wash at the well and be home first.
 began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
+    .short = Be home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
+    .short = Your hyena hunts the others now.
 hyena-does-pay = She is at the well now. Coins left: { $tabas } of the { $need } for washing.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.

@@ -543,9 +543,12 @@ hyena-with = { $scores ->
        *[other] Com { $scores }
     }
 hyena-goal = ir ao poço, lavar por 4 moedas e voltar primeiro. Aí a sua hiena caça as outras.
+    .short = Lave no poço e volte primeiro.
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
 hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a devore.
+    .short = Volte antes que a hiena a devore.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, devora todas as mães que alcançar: elas ficam por último.
+    .short = Agora a sua hiena caça as outras.
 hyena-does-pay = Ela já está no poço. Restam { $tabas } das { $need } moedas para lavar.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.

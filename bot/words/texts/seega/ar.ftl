@@ -179,6 +179,10 @@ seega-goal = أسر أحجار الخصم بين حجرين لك، { $ways ->
         [0] {""}
        *[other] {" "}وبعد نقلات بلا أسر تُعدّ الأحجار. النقلات: { $limit }.
     }
+    .short = أسر أحجار الخصم بين حجرين لك، { $ways ->
+        [4] لا بالميل
+       *[8] ولو بالميل
+    }، حتى يبقى له حجر.
 seega-does-place = حجر على {"\u2066"}{ $square }{"\u2069"}.{ seega-site }{ seega-follows }
 seega-does-move = ينتقل الحجر إلى {"\u2066"}{ $to }{"\u2069"} بلا أسر.{ seega-site }{ seega-follows }
 seega-does-leap = يقفز الحجر إلى {"\u2066"}{ $to }{"\u2069"} بلا أسر.{ seega-site }{ seega-follows }

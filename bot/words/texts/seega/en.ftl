@@ -179,6 +179,10 @@ seega-goal = Take enemies between two of yours, { $ways ->
         [0] {""}
        *[other] {" "}After { $limit } moves without a capture the stones are counted.
     }
+    .short = Take enemies between two of yours, { $ways ->
+        [4] no diagonals
+       *[8] diagonals too
+    }, till 1 is left.
 seega-does-place = A stone on { $square }.{ seega-site }{ seega-follows }
 seega-does-move = The stone goes to { $to } and takes nothing.{ seega-site }{ seega-follows }
 seega-does-leap = The stone leaps to { $to } and takes nothing.{ seega-site }{ seega-follows }

@@ -179,6 +179,10 @@ seega-goal = Prenda rivais entre duas suas, { $ways ->
         [0] {""}
        *[other] {" "}Depois de { $limit } jogadas sem captura, as pedras são contadas.
     }
+    .short = Prenda rivais entre duas suas, { $ways ->
+        [4] sem diagonal
+       *[8] diagonal vale
+    }, até sobrar 1.
 seega-does-place = Uma pedra em { $square }.{ seega-site }{ seega-follows }
 seega-does-move = A pedra vai para { $to } e não captura nada.{ seega-site }{ seega-follows }
 seega-does-leap = A pedra salta para { $to } e não captura nada.{ seega-site }{ seega-follows }

@@ -306,7 +306,9 @@ senet-goal-off = Be the first to bring all { $total } pieces along the way (see 
         [0] {""}
        *[other] {" "}Each piece the other has left is a point.
     }
+    .short = Get all { $total } off the board first.
 senet-goal-home = Be the first to have all { $total } pieces home, on { $houses }.
+    .short = Get all home first: { $houses }.
 began-senet = { $mark } By lot { $name } has played first: 🎲 is its throw, → a move; with ⇄ two pieces change places.
 senet-does-take = You throw: the piece on 27 leaves the board by { $scores } only (chance { $num } in { $den }). Till then no other may move.
 senet-does-rescue = The drowning piece is saved and goes to { $to }.{ senet-follows }

@@ -306,7 +306,9 @@ senet-goal-off = Leve suas { $total } peças pelas setas e para fora do tabuleir
         [0] {""}
        *[other] {" "}Cada peça que resta ao outro vale um ponto.
     }
+    .short = Tire primeiro as { $total } do tabuleiro.
 senet-goal-home = Tenha suas { $total } peças nas casas { $houses }, antes do outro lado.
+    .short = Ocupe primeiro as casas { $houses }.
 began-senet = { $mark } Por sorteio, { $name } já jogou primeiro: 🎲 é o lançamento, → uma jogada; com ⇄ duas peças trocam de lugar.
 senet-does-take = Você lança: a peça na 27 só sai do tabuleiro com { $scores } (chance: { $num } em { $den }). Até lá, nenhuma outra anda.
 senet-does-rescue = A peça que se afoga fica salva na { $to }.{ senet-follows }
