@@ -82,6 +82,13 @@ class Choose(Payload, kind=Kind.SET, form="{combo}", refusal="old-rules"):
 
 
 @dataclass(frozen=True)
+class ToNamed(Payload, kind=Kind.MENU, form="set-{combo}", refusal="old-rules"):
+    """The page of a combination on which one tap begins a game, in a private chat."""
+
+    combo: Combo
+
+
+@dataclass(frozen=True)
 class SwitchesOf(Payload, kind=Kind.SWITCHES, form="{combo}.{page}", refusal="old-rules"):
     """The switches of a combination, by pages."""
 

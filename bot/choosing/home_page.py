@@ -45,10 +45,7 @@ def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, 
     what this is and what *Play* does; all else is folded, the seal too. What is best to begin with
     is told in words that name no rule set.
     """
-    rules = prepared.opening.combo.rules
-    words = texts.plain("key-play")
-    if unfinished:  # beside another game it says which one it begins
-        words = texts.plain("key-play-new", game=texts.plain(f"game-{rules.game}"))
+    words = play_words(texts, prepared, unfinished)
     play = Key(words, prepared.button.press(), style=None if unfinished else "success")
     first = prepared.opening == RECOMMENDED
     begins = _first_line(texts, words) if first else begins_line(texts, prepared, words)
@@ -79,10 +76,22 @@ def _bare(words: str) -> str:
     return words.partition(" ")[2]
 
 
-def play_key(texts: Texts, prepared: Prepared, style: str | None = None, sign: str = "") -> Key:
-    """The button that begins a prepared game at one tap; `sign` stands behind its words."""
-    words = f"{texts.plain('key-play')} {sign}".strip()
-    return Key(words, prepared.button.press(), style=style)
+def play_words(texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, str]]) -> str:
+    """What the button says that begins a prepared game: beside an unfinished one which it is."""
+    if not unfinished:
+        return texts.plain("key-play")
+    game = texts.plain(f"game-{prepared.opening.combo.rules.game}")
+    return texts.plain("key-play-new", game=game)
+
+
+def play_rows(
+    texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, str]] = (), sign: str = ""
+) -> Keyboard:
+    """The way to the unfinished games, first, and the button that begins a prepared one at one tap;
+    `sign` stands behind its words."""
+    words = f"{play_words(texts, prepared, unfinished)} {sign}".strip()
+    play = Key(words, prepared.button.press(), style=None if unfinished else "success")
+    return in_rows((*unfinished_row(texts, unfinished), play))
 
 
 def begins_line(texts: Texts, prepared: Prepared, words: str = "") -> str:

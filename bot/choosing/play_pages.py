@@ -35,12 +35,14 @@ from bot.choosing.buttons import (
     OpenRules,
     ShareIt,
     SwitchesOf,
+    ToNamed,
 )
 from bot.choosing.card_lines import card_lines
 from bot.choosing.home_page import (
     Prepared,
     begins_line,
-    play_key,
+    play_rows,
+    play_words,
     prepared_goal,
     sealed_lines,
     unfinished_row,
@@ -52,6 +54,7 @@ from bot.choosing.reading import Understood
 from bot.choosing.set_lines import BEST, Told, is_best, told_sets
 from bot.table.seats import for_many, levels, numbered_levels
 from bot.telegram.callback_data import Press
+from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard, share_link
 from bot.words.bots import rated
 from bot.words.combos import (
@@ -119,12 +122,14 @@ def play_page(
     known = [k for k in known if k.rules.id in {each.id for each in offered}]
     known = [k for k in known if k.starred or _direct(games[k.rules.game]) != Combo(k.rules)]
     signs = _signs(known)
-    own = tuple((_known(texts, k.rules, sign),) for k, sign in zip(known, signs, strict=True))
+    one_tap = into is not None
+    named = [(k.rules, sign) for k, sign in zip(known, signs, strict=True)]
+    own = tuple((_known(texts, rules, sign, one_tap=one_tap),) for rules, sign in named)
     back = Key(texts.plain("key-back"), Menu("home").press())
     last = (back,) if into is None else (back, Key(texts.plain("key-add-group"), url=into))
-    every = _games(texts, games, one_tap=into is not None)
+    every = _games(texts, games, one_tap=one_tap)
     pairs = paired(chain.from_iterable(every))
-    short = in_rows((_by_game(texts, k, s) for k, s in zip(known, signs, strict=True)), 3)
+    short = in_rows((_by_game(texts, *each, one_tap=one_tap) for each in named), 3)
     brief = [_brief(texts, game) for game in games]
     keys = _roomiest(
         (*first, *own, *every, *in_rows(last)),
@@ -163,10 +168,17 @@ def _roomiest(*closer: Keyboard, least: float) -> Keyboard:
     return next(fitting, closer[-1])
 
 
-def _by_game(texts: Texts, known: Known, sign: str) -> Key:
+def _by_game(texts: Texts, rules: AnyRuleSet, sign: str, *, one_tap: bool) -> Key:
     """The button of one of many favourites: its sign and its game."""
-    words = f"{sign} {texts.plain(f'game-{known.rules.game}')}"
-    return Key(words, Choose(Combo(known.rules)).press())
+    words = f"{sign} {texts.plain(f'game-{rules.game}')}"
+    return Key(words, _to_set(rules, one_tap=one_tap))
+
+
+def _to_set(rules: AnyRuleSet, *, one_tap: bool) -> Press:
+    """What leads to the first page of a rule set: the one on which one tap begins a game, where
+    there is one."""
+    combo = Combo(rules)
+    return ToNamed(combo).press() if one_tap else Choose(combo).press()
 
 
 def game_lines(texts: Texts, games: Iterable[str] = GAMES) -> Sequence[str]:
@@ -219,16 +231,18 @@ def game_page(
     prepared: Prepared | None = None,
     page: int = 0,
     games: Mapping[str, Sequence[AnyRuleSet]] = GAMES,
+    unfinished: Sequence[tuple[int, str]] = (),
 ) -> Page:
-    """A game: its rule sets, with the character and the source of each, or a `page` of them. What
-    is `prepared`, by the rules that are best to start with, is one tap away. Where there is one
-    rule set alone nothing is asked, and its button leads to the other opponents."""
+    """A game: its rule sets, with the character and the source of each, or a `page` of them. First
+    those that who asks has `unfinished`. What is `prepared`, by the rules that are best to start
+    with, is one tap away. Where there is one rule set alone nothing is asked, and its button leads
+    to the other opponents."""
     only = _direct(games[game]) if prepared is not None else None
     notes = "\n".join([] if read_as is None else near_misses(texts, read_as))
     question = "" if only else texts.html("choose-page", game=texts.plain(f"game-{game}"))
 
     def on_pages(shown: Prepared | None) -> tuple[tuple[Told, ...], Keyboard]:
-        begins, folded, now = _at_once(texts, shown, "" if only else BEST)
+        begins, folded, now = _at_once(texts, shown, "" if only else BEST, unfinished)
 
         def caption(lines: Iterable[str]) -> str:
             return "\n".join(filter(None, (*fold((*lines, *folded)), notes, begins, question)))
@@ -239,7 +253,10 @@ def game_page(
     bare = prepared and replace(prepared, words="")
     pages, now = min(map(on_pages, (prepared, bare)), key=lambda found: len(found[0]))
     page = min(page, len(pages) - 1)
-    sets = (_set(texts, rules, BEST if is_best(rules) else "") for rules in pages[page].sets)
+    sets = (
+        _set(texts, rules, BEST if is_best(rules) else "", one_tap=prepared is not None)
+        for rules in pages[page].sets
+    )
     keys = [Key(texts.plain("key-whom"), Choose(only).press())] if only else sets
     turn = turning(page, len(pages), lambda to: GameSets(game, to).press())
     back = Key(texts.plain("key-back"), Menu("play").press())
@@ -254,14 +271,18 @@ def starter(game: str) -> AnyRuleSet:
 
 
 def _at_once(
-    texts: Texts, prepared: Prepared | None, sign: str
+    texts: Texts, prepared: Prepared | None, sign: str, unfinished: Sequence[tuple[int, str]]
 ) -> tuple[str, Sequence[str], Keyboard]:
     """What one tap begins; what wins there, and its seal, to be folded; and the button, with its
     `sign` where rule sets have one."""
     if prepared is None:
         return "", (), ()
-    folded = (prepared_goal(texts, prepared), sealed_lines(texts, prepared))
-    return begins_line(texts, prepared), folded, ((play_key(texts, prepared, "success", sign),),)
+    goal, sealed = prepared_goal(texts, prepared), sealed_lines(texts, prepared)
+    begins = begins_line(texts, prepared, play_words(texts, prepared, unfinished))
+    keys = play_rows(texts, prepared, unfinished, sign)
+    if unfinished:  # these take a row more, and are what most come for
+        return "", (goal, begins, sealed), keys
+    return begins, (goal, sealed), keys
 
 
 def _signs(known: Sequence[Known]) -> list[str]:
@@ -285,15 +306,15 @@ def _legend(
             yield texts.html("choose-last", game=game, rules=rules)
 
 
-def _set(texts: Texts, rules: AnyRuleSet, sign: str = "") -> Key:
+def _set(texts: Texts, rules: AnyRuleSet, sign: str = "", *, one_tap: bool = False) -> Key:
     words = f"{sign} {label(rules, texts, WHOLE - 1 - len(sign))}".strip()
-    return Key(words, Choose(Combo(rules)).press())
+    return Key(words, _to_set(rules, one_tap=one_tap))
 
 
-def _known(texts: Texts, rules: AnyRuleSet, sign: str) -> Key:
+def _known(texts: Texts, rules: AnyRuleSet, sign: str, *, one_tap: bool) -> Key:
     """The button of rules that stand above the games: the game, too, where both fit whole."""
     words = f"{sign} {texts.plain(f'game-{rules.game}')} · {label(rules, texts, MAX_CAPTION)}"
-    key = _set(texts, rules, sign)
+    key = _set(texts, rules, sign, one_tap=one_tap)
     return replace(key, text=words) if length(words) <= WHOLE else key
 
 
@@ -332,11 +353,9 @@ def set_page(
             text = "\n".join((*notes, *fold((called, *more)), whom))
         return text
 
-    direct = len(GAMES[rules.game]) == 1 and not private
-    before = Menu("play") if direct else GameSets(rules.game)
     change = Key(texts.plain("key-change"), SwitchesOf(combo, 0).press())
     book = OpenRules(rules.id, code(rules)).press()
-    back = Key(texts.plain("key-back"), before.press())
+    back = Key(texts.plain("key-back"), _before(combo, private=private).press())
     lessons = _lessons(texts, rules)
     change_it = (change,) * bool(rules.offered)
     rulebook, more = Key(texts.plain("key-rules"), book), tuple[Key, ...]()
@@ -362,6 +381,15 @@ def set_page(
         # Without words that were brought: the title page has them, too.
         whole = caption(0, replace(prepared, words=""))
     return Page(whole, keys, heading="banner")
+
+
+def _before(combo: Combo, *, private: bool) -> Payload:
+    """What leads back from a combination's page: in a private chat to its first page, which is its
+    game's where there is nothing to choose."""
+    game, only = combo.rules.game, _direct(GAMES[combo.rules.game])
+    if private:
+        return GameSets(game) if combo == only else ToNamed(combo)
+    return GameSets(game) if only is None else Menu("play")
 
 
 def _find(texts: Texts, combo: Combo) -> tuple[Key, ...]:

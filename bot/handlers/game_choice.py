@@ -22,6 +22,7 @@ from bot.choosing.buttons import (
     ShareIt,
     SwitchesOf,
     TakeValue,
+    ToNamed,
     ToPlay,
 )
 from bot.choosing.home_page import Prepared
@@ -100,7 +101,9 @@ async def _show_game(visit: Visit, read: reading.Understood) -> None:
     if read.game not in played:
         await _not_here(visit)
         return
-    show(visit, game_page(visit.chat_texts, read.game, read, ready, games=played))
+    mine = await _unfinished(visit, read.game)
+    page = game_page(visit.chat_texts, read.game, read, ready, games=played, unfinished=mine)
+    show(visit, page)
 
 
 async def _not_here(visit: Visit) -> None:
@@ -126,9 +129,22 @@ async def turn_to_game(visit: PressVisit, asked: GameSets) -> Outcome:
         return refuse(visit, "not-here" if asked.game in GAMES else "not-offered")
     visit.answer()
     texts, ready = visit.chat_texts, await _at_once(visit, asked.game)
-    page = game_page(texts, asked.game, prepared=ready, page=asked.page or 0, games=played)
+    mine, number = await _unfinished(visit, asked.game), asked.page or 0
+    page = game_page(texts, asked.game, None, ready, number, played, mine)
     await turn(visit, page)
     return "committed"
+
+
+async def _unfinished(
+    visit: Visit, game: str, rules: AnyRuleSet | None = None
+) -> list[tuple[int, str]]:
+    """In a private chat the games that who asks has unfinished there, of that game, or by those
+    rules: number and game."""
+    if not visit.private:
+        return []
+    games = [(each.id, rule_set(each.rules)) for each in await games_here(visit, UNFINISHED)]
+    fits = [(id_, own) for id_, own in games if rules is None or own.id == rules.id]
+    return [(id_, own.game) for id_, own in fits if own.game == game]
 
 
 async def _at_once(visit: Visit, game: str) -> Prepared | None:
@@ -142,7 +158,8 @@ async def _by_name(visit: Visit, read: reading.Understood) -> Page:
     """The first page of rules that were named: in a private chat one tap begins a game by them."""
     if visit.private:
         opening = replace(against_the_weakest(read.rules), combo=read.combo)
-        return named_page(visit.chat_texts, await prepare(visit, opening), read)
+        mine = await _unfinished(visit, read.rules.game, read.rules)
+        return named_page(visit.chat_texts, await prepare(visit, opening), read, mine)
     return set_page(
         visit.chat_texts,
         read.combo,
@@ -251,6 +268,18 @@ async def chosen(visit: PressVisit, asked: Choose) -> Outcome:
     return "committed"
 
 
+async def to_named(visit: PressVisit, asked: ToNamed) -> Outcome:
+    """A rule set, a favourite, or the way back: the page on which one tap begins a game."""
+    if visit.chat.bars(asked.combo.rules.id):
+        refuse(visit, "not-here")
+        await turn_to_play(visit)
+    else:
+        visit.answer()
+        read = reading.Understood(asked.combo.rules, asked.combo.points)
+        await turn(visit, await _by_name(visit, read))
+    return "committed"
+
+
 async def turn_to_set(visit: PressVisit, combo: Combo) -> None:
     """The page of a combination; what else can be played where its rules are barred."""
     if visit.chat.bars(combo.rules.id):
@@ -335,6 +364,7 @@ PRESSED = (
     on(MoreOf, more_ways),
     on(ToPlay, opened),
     on(Choose, chosen),
+    on(ToNamed, to_named),
     on(SwitchesOf, switches),
     on(OpenSwitch, one_switch),
     on(TakeValue, take_value),

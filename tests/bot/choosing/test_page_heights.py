@@ -79,6 +79,9 @@ def choosing_pages(texts: Texts) -> Pages:
     for game, sets in GAMES.items():
         page = game_page(texts, game, prepared=prepared(Combo(starter(game))))
         yield f"the rule sets of {game}", page, heading(page)
+        ready = prepared(Combo(starter(game)))
+        going = game_page(texts, game, prepared=ready, unfinished=((1234567, game),))
+        yield f"the rule sets of {game} with a game going on", going, heading(going)
         assert page.heading == "banner" or len(sets) == 1
     for rules, private in product(CATALOGUE, (True, False)):
         combo = Combo(rules)
@@ -88,6 +91,9 @@ def choosing_pages(texts: Texts) -> Pages:
         combo = Combo(rules)
         first = named_page(texts, prepared(combo), Understood(rules))
         yield f"{rules.id} by name", first, heading(first)
+        mine = ((1234567, rules.game),)
+        going = named_page(texts, prepared(combo), Understood(rules), mine)
+        yield f"{rules.id} by name with a game going on", going, heading(going)
         yield f"the BOTs of {rules.id}", bots_page(texts, combo), BANNER
         if numbered_levels(rules):
             yield f"the levels of {rules.id}", levels_page(texts, combo, prepared(combo)), BANNER

@@ -21,8 +21,8 @@ from bot.board.phone import (
     wrapped,
 )
 from bot.choosing.bots_page import bots_page
-from bot.choosing.buttons import Choose, GameSets, OpenRules, PlayNow, RulesOfGame
-from bot.choosing.home_page import Prepared
+from bot.choosing.buttons import Choose, GameSets, OpenRules, PlayNow, RulesOfGame, ToNamed
+from bot.choosing.home_page import Prepared, play_words, unfinished_row
 from bot.choosing.named_page import named_page
 from bot.choosing.opening import Opening, against_the_weakest
 from bot.choosing.page import Page
@@ -274,12 +274,40 @@ def test_a_page_has_presses_to_the_next_and_the_one_before() -> None:
 
 @pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
 def test_back_leads_back_one_page(rules: AnyRuleSet) -> None:
-    """In a group, where no game begins at one tap, the games themselves lead to an only set."""
-    for private in (True, False):
-        page = set_page(EN, Combo(rules), private=private, starred=False)
-        direct = len(GAMES[rules.game]) == 1 and not private
-        above = "play" if direct else f"play.{rules.game}"
-        assert press(page, "‹ Back") == Press(Kind.MENU, action=above)
+    """In a group, where no game begins at one tap, the games themselves lead to an only set; in
+    one's own chat to a page before this one, which is the game's where it has one set alone."""
+    only, combo = len(GAMES[rules.game]) == 1, Combo(rules)
+    page = set_page(EN, combo, private=False, starred=False)
+    above = Press(Kind.MENU, action="play" if only else f"play.{rules.game}")
+    assert press(page, "‹ Back") == above
+    for one in (combo, Combo(rules.custom({rules.offered[0].name: rules.offered[0].values[1]}))):
+        page = set_page(EN, one, private=True, starred=False)
+        first = GameSets(rules.game).press() if only and one == combo else ToNamed(one).press()
+        assert press(page, "‹ Back") == first
+
+
+@every_language
+def test_who_has_an_unfinished_game_of_that_kind_goes_on_with_it_first(language: str) -> None:
+    """On the first page of a game and of named rules; there is one bright button, the first."""
+    texts = LIBRARY[language]
+    for rules in CATALOGUE:
+        ready = Prepared(against_the_weakest(rules), 7, "0123456789abcdef" * 4)
+        for games in ([(5, rules.game)], [(5, rules.game), (6, rules.game)]):
+            (first,) = unfinished_row(texts, games)
+            new = play_words(texts, ready, games)
+            pages = (
+                named_page(texts, ready, Understood(rules), games),
+                game_page(texts, rules.game, prepared=ready, unfinished=games),
+            )
+            for page in pages:
+                keys = [key for row in page.keys for key in row]
+                assert keys[0] == first
+                assert keys[1].press == ready.button.press()
+                assert keys[1].text.startswith(new)
+                assert [key.style for key in keys if key.style] == ["success"]
+                assert f"<b>{new.partition(' ')[2]}</b>" in re.sub(
+                    "[\u2068\u2069]", "", page.caption
+                )
 
 
 def test_favourites_and_the_last_played_stand_above_and_are_told_whole() -> None:

@@ -423,8 +423,8 @@ def has_one_rule_set(rules: str) -> bool:
 
 async def opponents(person: Person, page: Seen, rules: str = "Thibault’s rules") -> Seen:
     """From what can be played, through the game, to whom to play it with, in the same message. A
-    game with one rule set has no page of them: its button leads there, in one's own chat by a page
-    that begins a game at one tap."""
+    game with one rule set has no page of them. In one's own chat there is a page before that begins
+    a game at one tap."""
 
     def offered(seen: Seen) -> bool:
         return rules in [words.removeprefix(f"{BEST} ") for words in seen.buttons]
@@ -432,21 +432,32 @@ async def opponents(person: Person, page: Seen, rules: str = "Thibault’s rules
     if not offered(page):
         await person.press(page, game_button(rules))
         if has_one_rule_set(rules):
-            whom = named(rules)[0].plain("key-whom")
-            page = await person.wait_edit(
-                lambda m: has(Kind.NEW)(m) or whom in m.buttons, page.chat_id
-            )
-            if whom not in page.buttons:
-                return page
-            await person.press(page, whom)
-            return await person.wait_edit(has(Kind.NEW), page.chat_id)
-        page = await person.wait_edit(has(Kind.SET), page.chat_id)
+            return await _whom(person, page.chat_id, rules)
+        page = await person.wait_edit(offers_sets, page.chat_id)
     while not offered(page):
         turn = next(words for words in page.buttons if words.endswith("›"))
         await person.press(page, turn)
-        page = await person.wait_edit(has(Kind.SET), page.chat_id)
-    await person.press(page, rules)
-    return await person.wait_edit(has(Kind.NEW), page.chat_id)
+        page = await person.wait_edit(offers_sets, page.chat_id)
+    await person.press(page, next(words for words in page.buttons if words.endswith(rules)))
+    return await _whom(person, page.chat_id, rules)
+
+
+def offers_sets(message: Seen) -> bool:
+    """Whether it leads to a rule set."""
+    return any(
+        press.kind is Kind.SET or (press.kind is Kind.MENU and press.action.startswith("set-"))
+        for press in presses(message)
+    )
+
+
+async def _whom(person: Person, chat: int, rules: str) -> Seen:
+    """The page with all opponents, which is next, or behind one that begins a game at one tap."""
+    whom = named(rules)[0].plain("key-whom")
+    page = await person.wait_edit(lambda m: has(Kind.NEW)(m) or whom in m.buttons, chat)
+    if whom not in page.buttons:
+        return page
+    await person.press(page, whom)
+    return await person.wait_edit(has(Kind.NEW), chat)
 
 
 async def opponents_by_name(person: Person, words: str) -> Seen:

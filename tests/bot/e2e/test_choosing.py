@@ -186,7 +186,7 @@ async def test_a_favourite_and_the_last_played_survive_a_kill(own_house: House) 
         "★ Thibault’s rules · Pieces a side: 7 · +1", "↻ Senet · Bell’s backward race",
     ]  # fmt: skip
     await anna.press(page, "★")
-    page = await anna.wait_edit(has(Kind.NEW))
+    page = await turned(anna, await anna.wait_edit(has(Kind.PLAY_NOW)), en("key-whom"))
     await anna.press(page, of_bot(page, "🤖 Novice"))
     board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     assert (await house.saved(game_of(board))).table.rules == NETS
@@ -216,8 +216,8 @@ async def test_the_last_combination_is_offered_again(house: House) -> None:
     ]
     menu = await title(anna)
     page = await chooser(anna, menu)
-    await anna.press(page, "↻")
-    page = await anna.wait_edit(has(Kind.NEW))
+    page = await turned(anna, page, "↻")
+    page = await turned(anna, page, en("key-whom"))
     await anna.press(page, of_bot(page, "🤖 Greedy"))
     board = await anna.wait_shown(lambda m: m.id == menu.id and can_act(m))
-    assert shows("BOT (Greedy)")(board), "two taps from the choice"
+    assert shows("BOT (Greedy)")(board), "three taps from the choice"

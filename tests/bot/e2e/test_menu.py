@@ -96,6 +96,9 @@ async def test_a_rule_set_offers_its_opponents_and_what_can_be_done_with_it(hous
     rules = await anna.wait_message(shows("Thibault"))
     assert rules.id > page.id, "what is being chosen stays as it is"
     await anna.press(page, "Back")
+    first = await anna.wait_edit(has(Kind.PLAY_NOW))
+    assert first.id == menu.id
+    await anna.press(first, "Back")
     assert (await anna.wait_edit(shows(en("character-tait")))).id == menu.id
 
 

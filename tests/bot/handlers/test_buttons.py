@@ -24,6 +24,7 @@ from bot.choosing.buttons import (
     SwitchAgain,
     SwitchExample,
     TakeValue,
+    ToNamed,
     ToPlay,
 )
 from bot.choosing.lessons import COURSES
@@ -153,8 +154,9 @@ def longest(rules: AnyRuleSet) -> list[Payload]:
     name = max((switch.name for switch in rules.offered), key=len, default="")
     last, digits = len(rules.offered), code(combo.rules)
     return [
-        LevelsOf(combo), BotsOf(combo), MoreOf(combo), ToPlay(combo), New(combo, "bot", bots[-1]),
-        OpenSwitch(combo, 9, last), TakeValue(combo, 9, last, 9), GiveStar(combo, given=True),
+        LevelsOf(combo), BotsOf(combo), MoreOf(combo), ToPlay(combo), ToNamed(combo),
+        New(combo, "bot", bots[-1]), OpenSwitch(combo, 9, last),
+        TakeValue(combo, 9, last, 9), GiveStar(combo, given=True),
         SwitchExample(combo, last), SwitchAgain(combo, last), OpenRules(rules.id, digits),
         RulesSwitch(rules.id, name, digits), RulesOwn(rules.id, digits, 9),
     ]  # fmt: skip

@@ -155,6 +155,7 @@ async def test_switches_by_buttons_become_the_rules_of_the_game(desk: Desk, anna
     await desk.tap(anna, HOME, Press(Kind.MENU, action="play"))
     await desk.tap(anna, HOME, desk.shown.press("Senet"))
     await desk.tap(anna, HOME, desk.shown.press("Thibault"))
+    await desk.tap(anna, HOME, desk.shown.press(en("key-whom")))
     await desk.tap(anna, HOME, desk.shown.press(en("key-change")))
     await desk.tap(anna, HOME, desk.shown.press("Pieces a side: 5"))
     assert LIBRARY["en"].html("switch-pieces-why") in desk.shown.caption
@@ -202,14 +203,18 @@ async def test_reset_takes_every_switch_back(desk: Desk, anna: Person) -> None:
     assert desk.shown.press("Novice").action.startswith(f"{PLAIN.pack()}.novice.")
 
 
-async def test_two_taps_from_play_to_an_invitation_for_what_was_played_last(
+async def test_three_taps_from_play_to_an_invitation_for_what_was_played_last(
     desk: Desk, anna: Person
 ) -> None:
+    """One begins it against the weakest BOT, or goes on with the game there is."""
     await desk.tap(anna, HOME, Press(Kind.NEW, action=f"{Combo(NETS).pack()}.bot.novice"))
     await desk.tap(anna, HOME, Press(Kind.BEGIN, (await last(desk, anna)).game.id, action="eye"))
     await desk.tap(anna, HOME, Press(Kind.MENU, action="new"))
     assert desk.shown.labels()[1].startswith("↻ Thibault’s rules · Pieces a side: 7")
     await desk.press(anna, HOME, desk.shown.press("↻"), message=71)
+    await desk.sender.idle()
+    assert desk.shown.labels()[0].startswith("▶ Go on: Senet №")
+    await desk.press(anna, HOME, desk.shown.press(en("key-whom")), message=71)
     await desk.sender.idle()
     await desk.press(anna, HOME, desk.shown.press("Greedy"), message=71)
     table = await last(desk, anna)
@@ -392,7 +397,12 @@ async def test_a_games_name_alone_opens_its_rule_sets(desk: Desk, anna: Person, 
     assert await desk.say(anna, game_choice.play, words) == "committed"
     assert desk.shown.caption.endswith(LIBRARY["en"].html("choose-page", game="Seega"))
     await desk.tap(anna, HOME, desk.shown.press(en("rules-siga")))
+    first = desk.shown.labels()
+    assert first[:2] == [en("key-play"), en("key-whom")]
+    await desk.tap(anna, HOME, desk.shown.press(en("key-whom")))
     assert desk.shown.press("Novice").action.startswith(f"{Combo(rule_set('siga')).pack()}.novice.")
+    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+    assert desk.shown.labels() == first, "back to where one came from"
     await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
     assert desk.shown.caption.endswith(LIBRARY["en"].html("choose-page", game="Seega"))
     await desk.tap(anna, HOME, desk.shown.press(en("key-back")))

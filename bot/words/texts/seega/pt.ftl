@@ -126,7 +126,7 @@ seega-may-take = ⚔ { $then ->
         [any] Capturar é opcional. Quem captura tem que continuar enquanto puder.
         [same] Capturar é opcional. A pedra que captura tem que continuar, se puder.
         [twice] Capturar é opcional. A pedra que captura tem que capturar de novo, se puder.
-       *[none] Capturar é opcional. Uma captura acaba a vez.
+       *[none] Capturar é opcional. Uma captura encerra a vez.
     }
 
 ## How games end
@@ -169,7 +169,7 @@ seega-first-moves = Ainda sem capturas. { $begins ->
         [0] .
        *[other] {" "}e podem capturar várias.
     }
-seega-goal = Prenda rivais entre duas suas, { $ways ->
+seega-goal = Capture as rivais entre duas suas, { $ways ->
         [4] sem diagonal
        *[8] diagonal vale
     }, até sobrar 1.{ $locks ->
@@ -179,7 +179,7 @@ seega-goal = Prenda rivais entre duas suas, { $ways ->
         [0] {""}
        *[other] {" "}Depois de { $limit } jogadas sem captura, as pedras são contadas.
     }
-    .short = Prenda rivais entre duas suas, { $ways ->
+    .short = Capture as rivais entre duas suas, { $ways ->
         [4] sem diagonal
        *[8] diagonal vale
     }, até sobrar 1.
@@ -234,8 +234,8 @@ seega-no-passage = { $tense ->
 seega-lesson-place = Ainda não se captura. Depois ninguém captura uma pedra no canto.
 seega-lesson-centre = Por enquanto, { $square } fica vazia.
 seega-lesson-cross = As duas primeiras pedras de cada lado vão para as pontas da cruz: { $squares }.
-seega-lesson-begin-4 = Ande uma casa, sem diagonal. Prenda rivais entre duas suas.
-seega-lesson-begin-8 = Ande uma casa; diagonal vale. Prenda rivais entre duas suas.
+seega-lesson-begin-4 = Ande uma casa, sem diagonal. Capture as rivais entre duas suas.
+seega-lesson-begin-8 = Ande uma casa; diagonal vale. Capture as rivais entre duas suas.
 seega-lesson-move-4 = Uma pedra anda uma casa, para uma vazia, na fila ou na coluna, nunca na diagonal.
 seega-lesson-move-8 = Uma pedra anda uma casa, para uma vazia, em qualquer direção.
 seega-lesson-leap-all = Uma pedra pode saltar por cima da vizinha, de qualquer lado, para a casa vazia seguinte.
@@ -249,7 +249,7 @@ seega-lesson-chain-any = Quem captura tem que continuar, com qualquer pedra, enq
 seega-lesson-chain-stone = Quem captura tem que continuar com a mesma pedra, se puder.
 seega-lesson-chain-end = Não havia mais captura possível, e por isso aquela vez acabou.
 seega-lesson-chain-two = Há no máximo duas capturas por vez.
-seega-lesson-no-chain = Uma captura também acaba a vez.
+seega-lesson-no-chain = Uma captura também encerra a vez.
 seega-lesson-won = O lado que fica só com uma pedra perde.
 seega-lesson-stuck-passage = Quem fica sem jogada passa. O outro lado joga de novo e tem que soltá-lo: deixar uma pedra dele andar.
 seega-lesson-stuck-loses = Quem fica sem jogada perde.
