@@ -37,8 +37,8 @@ and what is pending, of the player to act:
 what a turn came to, whichever of its throws brought it:
 
 - `hyena-ate`: eaten, count                         whom the hyena has eaten in it
-- `hyena-sum`: where, from, to, gained, tabas, points, throws    several throws of it: from where to
-  where they led the mother, and how many tabas came
+- `hyena-sum`: where, from, to, gained, tabas, points, throws, race    several throws of it: from
+  where to where they led the mother, how many tabas came, and what that means to the race
 - `hyena-chase`: where, from, to, tabas, need, eaten, count    several throws of it for the hyena
 
 and of tabas that are kept without asking:
@@ -55,10 +55,11 @@ well, in `hyena-taba` those moved at once when she left it (0 otherwise). `from`
 days, 0 the village, N + 1 the well (in `hyena-move`, `hyena-run`, and as `from` of several throws,
 `well` stands for that); `to` is where the throw led, before a day is paid; in `hyena-taba` it is
 where she went by `points` (the well without any). `way` is `out` or `back`.
-`place` is 0, or which place is settled: 1 home first, her player has the hyena. `hyena` is `none`,
-or when she is home first: `waits` in the village for its two tabas, `leaves` at once for two that
-were left. `eaten` names the seats eaten, in that order, as records do (`2 4`, `none` if none);
-`count` how many. `then` is what followed:
+`place` is 0, or which place is settled: 1 home first, her player has the hyena; `safe` of the other
+mother of two, whom the hyena has not caught. `hyena` is `none`, or when she is home first: `waits`
+in the village for its two tabas, `leaves` at once for two that were left. `eaten` names the seats
+eaten, in that order, as records do (`2 4`, `none` if none); `count` how many. `then` is what
+followed:
 
 - in `hyena-taba`: `none`, `free` (she may leave the village), `well` (the last day was paid),
   `wash` (four were paid, she is on the way back), `leaves` (two, the hyena may go), `drink` (ten);
@@ -67,8 +68,11 @@ were left. `eaten` names the seats eaten, in that order, as records do (`2 4`, `
 - in `hyena-pay`: `well`, `wash`;
 - in `hyena-run`: `none`, `well` (it stops there, thirsty), `drink` (and paid ten at once), `home`.
 
-`race` is `ahead`, `behind` or `level`, of two mothers in the race, and `gap` how many days; of more
-than two `none`. `apart` are the days between the hyena, once it hunts, and a mother before it, of
+`race` is `ahead`, `behind` or `level`, of two mothers in the race, and `gap` how many days; `near`
+of one on her way to the well while the other is few days from home, then `gap`; of more than two
+`none`. In `hyena-sum` it is `passes` where a turn takes a mother past the other, `leads` where both
+were as far, `both` where she has come to the other at the well, `safe` where the second of two is
+home, else `none`. `apart` are the days between the hyena, once it hunts, and a mother before it, of
 several the first that it comes to; 0 where it does not hunt, and -1 where none is before it.
 
 `enough` is 1 where the tabas suffice for the days: they can be paid after the next throw (hyena 5).
@@ -124,7 +128,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-hunts": ("back", "apart", "scores"),
     "hyena-flee": ("players", "apart", "scores", "coins", "days"),
     "hyena-ate": ("eaten", "count"),
-    "hyena-sum": ("where", "from", "to", "gained", "tabas", "points", "throws"),
+    "hyena-sum": ("where", "from", "to", "gained", "tabas", "points", "throws", "race"),
     "hyena-chase": ("where", "from", "to", "tabas", "need", "eaten", "count"),
     "hyena-order-keep": (),
     "hyena-order-keep-off": (),
@@ -139,6 +143,9 @@ MOCKERY: Final = tuple(f"hyena-mock-{number}" for number in range(1, 7))
 
 _NEAR = 6
 """From fewer missing days than the longest throw, not every throw fits (hyena 5)."""
+
+_LOOMS = 2 * _NEAR
+"""So few days from home, two of the longest throws, a mother is about to win."""
 
 
 KEEP_ON: Final = Told("hyena-order-keep")
@@ -193,7 +200,7 @@ def _taba(rules: HyenaFields, state: State, after: State) -> Told:
         then=then,
         points=player.kept if then == "wash" else 0,
         to=day_of(now.at, well),
-        place=_arrived(player, now),
+        place=_arrived(after, player, now),
     )
 
 
@@ -217,7 +224,7 @@ def _move(rules: HyenaFields, state: State, after: State, score: int) -> Told:
         to=_stop(rules, end),
         way="out" if player.at < well else "back",
         then=then,
-        place=_arrived(player, now),
+        place=_arrived(after, player, now),
         hyena=hyena,
         tabas=now.tabas,
     )
@@ -257,9 +264,12 @@ def _lost(rules: HyenaFields, state: State, score: int) -> Told:
     return _told("hyena-lost", score=score, why=why, count=count, tabas=player.tabas)
 
 
-def _arrived(player: Player, now: Player) -> int:
-    """The place of a mother who has come home just now, else 0."""
-    return now.order if now.order != player.order else 0
+def _arrived(after: State, player: Player, now: Player) -> str | int:
+    """The place of a mother who has come home just now, else 0. Of two the second is `safe`: that
+    she was not eaten says more than her place."""
+    if now.order == player.order:
+        return 0
+    return "safe" if now.order == len(after.players) == 2 else now.order
 
 
 def news(rules: HyenaFields, state: State, action: Action) -> News | None:
@@ -306,7 +316,23 @@ def in_short(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Tol
         tabas=now.tabas,
         points=now.kept,
         throws=len(turn),
+        race=_turned(rules, state, after, first.seat),
     )
+
+
+def _turned(rules: HyenaFields, state: State, after: State, seat: int) -> str:
+    """What a turn means to the race of two mothers: whether it takes the lead, brings her to the
+    other at the well, or home before the hyena."""
+    if len(state.players) != 2:
+        return "none"
+    (was, other), (now, _) = (
+        [max(each.players[who].at, 0) for who in (seat, 1 - seat)] for each in (state, after)
+    )
+    if after.owner != NOBODY:
+        return "safe" if after.owner != seat and now == rules.home else "none"
+    if was <= other < now:
+        return "passes" if was < other else "leads"
+    return "both" if was < now == other == rules.well else "none"
 
 
 def _chase(
@@ -450,6 +476,9 @@ def _on_the_way(rules: HyenaFields, state: State, player: Player) -> tuple[Told,
         return (_told("hyena-back", days=days, race=race, gap=gap, scores=scores),)
     enough = int(player.tabas >= WASHING)
     days, tabas = rules.well - player.at, player.tabas
+    left = rules.home - max(other.at for other in state.players)
+    if race == "behind" and left <= _LOOMS:
+        race, gap = "near", left
     return (
         _told("hyena-way", days=days, tabas=tabas, need=WASHING, enough=enough, race=race, gap=gap),
     )

@@ -276,9 +276,10 @@ COUNTS = (0, 1, 2, 5, 11, 21, 100, 1000)
 NAME = "Ж" * MAX_LENGTH
 HEX = "0123456789abcdef" * 4
 SET_OUT: Mapping[str, Mapping[str, tuple[str | float, ...]]] = {
-    message: {"from": (0, 30, "well")} for message in ("hyena-sum", "hyena-hunted", "hyena-chase")
+    **{m: {"from": (0, 30, "well")} for m in ("hyena-sum", "hyena-hunted", "hyena-chase")},
+    **{m: {"place": (0, 1, 2, "safe")} for m in ("hyena-taba", "hyena-move", "hyena-place")},
 }
-"""From where several throws of the Hyena game led."""
+"""From where several throws of the Hyena game led, and which place they settled."""
 
 SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     **dict.fromkeys(("name", "loser", "winner", "guest", "other", "bot"), (NAME,)),
@@ -410,7 +411,10 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "ahead": ("+2", "\N{MINUS SIGN}1", "0"),
     "less": ("2 stones",),
     "lead": ("more", "fewer", "same"),
-    "race": ("ahead", "behind", "level", "none"),
+    "race": (
+        *("ahead", "behind", "level", "near", "none"),
+        *("passes", "leads", "both", "safe"),
+    ),
     "gap": (0, 1, 30),
     "apart": (-1, 0, 1, 30),
     "coins": (0, 1, 12),

@@ -79,6 +79,11 @@ def test_a_taba_says_what_it_pays(game: Walk, text: str, said: str) -> None:
             "3",
             "from=3 to=0 way=back then=none place=2 hyena=none tabas=1",
         ),
+        (
+            walking("b3+1+0", "b0+0+0", h="2:5"),
+            "3",
+            "from=3 to=0 way=back then=none place=safe hyena=none tabas=1",
+        ),
     ],
 )
 def test_a_move_says_where_from_where_to_and_what_followed(
@@ -205,6 +210,14 @@ def test_at_the_end_every_place_is_described() -> None:
         (hunting("b9"), ["hyena-hunts back=1 apart=4 scores=2|3|6"]),
         (hunting("b9", 0, "9+0+0", "31+0+0", OUT), ["hyena-hunts back=1 apart=-1 scores=none"]),
         (hunting("b3").throws("2"), []),
+        (
+            walking("10+4+0", "b12+0+0"),
+            ["hyena-way days=21 tabas=4 need=4 enough=1 race=near gap=12"],
+        ),
+        (
+            walking("10+4+0", "b13+0+0"),
+            ["hyena-way days=21 tabas=4 need=4 enough=1 race=behind gap=40"],
+        ),
         (walking("10+4+0", OUT), ["hyena-way days=21 tabas=4 need=4 enough=1 race=ahead gap=10"]),
         (walking("b1+1+0", OUT), ["hyena-back days=1 race=ahead gap=62 scores=2|3|6"]),
         # hyena 8, 11: the race is won, and the others play for places
@@ -318,6 +331,58 @@ def test_several_throws_for_the_hyena_are_summed_up_with_whom_it_ate(
 )
 def test_where_a_turn_led_is_told_in_short_whatever_was_played(game: Walk, led: str) -> None:
     assert says(game.rules.in_short(game.last)).startswith(led)
+
+
+@pytest.mark.parametrize(
+    ("game", "race"),
+    [
+        (walking("8+0+0", "9+0+0").throws("2"), "passes"),
+        (walking("8+0+0", "10+0+0").throws("2"), "none"),  # as far as the other
+        (walking("9+0+0", "9+0+0").throws("2"), "leads"),
+        (walking("10+0+0", "9+0+0").throws("2"), "none"),  # she was before it
+        (walking("b31+0+0", "b30+0+0").throws("2"), "passes"),
+        (walking("29+0+0", "31+0+0").throws("2"), "both"),
+        (walking("31+0+0", "31+0+0").throws("2"), "none"),  # she was there
+        (walking("b3+0+0", "b0+0+0", h="2:5", due="1 throw").throws("3"), "safe"),
+        (walking("8+0+0", "b0+0+0", h="2:5", due="1 throw").throws("2"), "none"),
+        (walking("8+0+0", "9+0+0", OUT).throws("2"), "none"),  # of more than two
+    ],
+)
+def test_a_turn_says_what_it_means_to_the_race_of_two(game: Walk, race: str) -> None:
+    assert dict(HYENA.in_short(game.last).args)["race"] == race
+
+
+def test_in_random_games_what_is_said_of_the_race_is_true() -> None:
+    met = set()
+    for seed in range(40):
+        for turn in turns_of(list(random_game(HYENA, seeded(seed), 2))):
+            before, last = turn[0].before, turn[-1]
+            after, seat = HYENA.apply(last.before, last.action), turn[0].seat
+            if before.owner != seat:
+                race = str(dict(HYENA.in_short(turn).args)["race"])
+                met.add(race)
+                assert (race == "none") == (_turns(before, after, seat) is None)
+                assert race in ("none", _turns(before, after, seat))
+            for told in HYENA.pending(after):
+                if dict(told.args).get("race") == "near":
+                    met.add("near")
+                    gap, threat = dict(told.args)["gap"], after.players[1 - after.seat]
+                    assert gap == HYENA.home - threat.at <= 12
+                    assert after.players[after.seat].at < HYENA.well < threat.at
+    assert met == {"none", "passes", "leads", "both", "safe", "near"}
+
+
+def _turns(before: State, after: State, seat: int) -> str | None:
+    """The same by looking who is before whom; None if nothing turns."""
+    other = max(before.players[1 - seat].at, 0)
+    was, now = (max(each.players[seat].at, 0) for each in (before, after))
+    if after.owner == seat:
+        return None
+    if after.owner == 1 - seat:
+        return "safe" if after.due == "over" and now == HYENA.home else None
+    if now > other:
+        return {True: "passes", False: "leads"}[was < other] if was <= other else None
+    return "both" if now == HYENA.well == other and was != now else None
 
 
 @pytest.mark.parametrize("mother", ["5", "b5"])

@@ -8,11 +8,13 @@ from html import unescape
 
 import pytest
 
-from bot.board.phone import QUOTE
+from bot.board.phone import QUOTE, QUOTED_COLUMNS, lines_of
 from bot.table.teaching import goal_told, lesson_told
 from bot.words.library import LANGUAGES, Library
 from games.core import Throw, Told
+from games.hyena.sets.hyena import HYENA
 from tests.bot.board.shown import board_of, game
+from tests.games.mothers import walking
 
 LIBRARY = Library()
 QUOTED = re.compile(r"<blockquote expandable>|</blockquote>\n?")
@@ -78,6 +80,19 @@ def test_a_lead_says_of_whom_and_what_the_hyena_waits_for_is_a_sentence(language
         back = (("days", 9), ("race", race), ("gap", 5), ("scores", "none"))
         assert OTHER[language] in texts.told(Told("hyena-back", back))
     for message, need in (("hyena-leaving", 2), ("hyena-thirst", 10)):
-        said = texts.told(Told(message, (("tabas", 1), ("need", need))))
+        said = texts.told(Told(message, (("tabas", 0), ("need", need))))
         assert said.endswith(".")
         assert "≈" not in said
+        assert texts.told(Told(message, (("tabas", need - 1), ("need", need)))).endswith("!")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_turns_the_race_is_told_of_the_bot_in_a_line_of_its_own(language: str) -> None:
+    texts = LIBRARY[language]
+    before = walking("10+0+0", "9+0+0")
+    plain_, passes = before.throws("2"), walking("8+0+0", "9+0+0").throws("2")
+    leads, both = walking("9+0+0", "9+0+0").throws("2"), walking("29+0+0", "31+0+0").throws("2")
+    told = [texts.brief(HYENA.in_short(each.last)) for each in (plain_, passes, leads, both)]
+    assert len(set(told)) == len(told)
+    assert all("!" in line or "10" in line or "11" in line or "12" in line for line in told)
+    assert all(lines_of(f"🔴 {line}", QUOTED_COLUMNS) == 1 for line in told)

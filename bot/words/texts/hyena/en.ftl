@@ -58,16 +58,19 @@ hyena-to = { $to ->
 hyena-place = { $place ->
         [0] {""}
         [1] , home first! The hyena is loose
+        [safe] , home before the hyena
        *[other] , home: place { $place }
     }
     .said = { $place ->
         [0] {""}
         [1] {" "}She is home first: you have won, and the hyena is yours!
+        [safe] {" "}She is home before the hyena!
        *[other] {" "}She is home, safe and sound: place { $place }.
     }
     .theirs = { $place ->
         [0] {""}
         [1] {" "}She is home first: the BOT has won the race!
+        [safe] {" "}She is home before your hyena!
        *[other] {" "}She is home.
     }
 hyena-loose = { $hyena ->
@@ -297,6 +300,12 @@ hyena-sum = { $where ->
             [well] the well
            *[other] day { $from }
         } to day { $to }.
+    }{ $race ->
+        [passes] {" "}She has overtaken the other!
+        [leads] {" "}She takes the lead!
+        [both] {" "}The other is there, too!
+        [safe] {" "}The hyena did not catch her!
+       *[none] {""}
     }{ $where ->
         [coins] {""}
         [washed] {""}
@@ -323,27 +332,46 @@ hyena-sum = { $where ->
             [well] the well
            *[other] day { $from }
         } to day { $to }.
+    }{ $race ->
+        [passes] {" "}She has overtaken yours!
+        [leads] {" "}She takes the lead!
+        [both] {" "}Yours is there, too!
+        [safe] {" "}Your hyena did not catch her!
+       *[none] {""}
     }{ $gained ->
         [0] {""}
         [1] {" "}1 coin more, now { $tabas }.
        *[other] {" "}{ $gained } coins more, now { $tabas }.
     }
-    .brief = { $where ->
-        [first] The BOT’s mother is home first!
-        [waits] The BOT’s mother has no coin yet.
-        [village] The BOT’s mother may set out.
-        [stays] The BOT’s mother stays on { $to }.
-        [coins] The BOT’s mother stays on { $to }.
-        [well] The BOT’s mother is at the well.
-        [paid] The BOT’s mother has washed.
-        [washed] The BOT’s mother: washed, day { $to }
-        [washed-home] The BOT’s mother is home.
-        [home] The BOT’s mother is home.
-       *[out] The BOT’s mother: { $from ->
-            [0] village
-            [well] well
-           *[other] day { $from }
-        } → { $to }
+    .brief = { $race ->
+        [passes] { $where ->
+            [well] The BOT is first at the well!
+            [paid] The BOT is first to wash!
+           *[other] The BOT overtakes you: day { $to }
+        }
+        [leads] { $where ->
+            [well] The BOT is first at the well!
+            [paid] The BOT is first to wash!
+           *[other] The BOT takes the lead: day { $to }
+        }
+        [both] The BOT is at the well, too!
+       *[none] { $where ->
+            [first] The BOT’s mother is home first!
+            [waits] The BOT’s mother has no coin yet.
+            [village] The BOT’s mother may set out.
+            [stays] The BOT’s mother stays on { $to }.
+            [coins] The BOT’s mother stays on { $to }.
+            [well] The BOT’s mother is at the well.
+            [paid] The BOT’s mother has washed.
+            [washed] The BOT’s mother: washed, day { $to }
+            [washed-home] The BOT’s mother is home.
+            [home] The BOT’s mother is home.
+           *[out] The BOT’s mother: { $from ->
+                [0] village
+                [well] well
+               *[other] day { $from }
+            } → { $to }
+        }
     }
 hyena-hunted = { $where ->
         [waits] Your hyena still waits in the village. Coins for it to leave: { $tabas } of { $need }.
@@ -456,10 +484,14 @@ hyena-first-taba = { hyena-own } 1 white chip is a coin: she may go.
 hyena-way = 🎯 { $days } days to the well{ $race ->
         [ahead] , { $gap } ahead of the other
         [behind] , { $gap } behind the other
+        [near] . Hurry: the other is { $gap } from home!
        *[other] {""}
-    }. { $enough ->
-        [0] To wash clothes: { $tabas } of { $need } coins.
-       *[1] To wash clothes: enough coins.
+    }{ $race ->
+        [near] {""}
+       *[other] . { $enough ->
+            [0] To wash clothes: { $tabas } of { $need } coins.
+           *[1] To wash clothes: enough coins.
+        }
     }
 hyena-back = 🏠 { $days ->
         [1] 1 day
@@ -476,12 +508,21 @@ hyena-near = 🎯 To the well: exactly { $days }{ $enough ->
         [1] . After a throw, the choice: pay, or not.
        *[0] , or as many coins. Coins: { $tabas }.
     }
-hyena-washing = 🫧 To wash clothes: { $tabas } of { $need } coins. { $points ->
+hyena-washing = 🫧 { $tabas ->
+        [3] One coin more, and she washes!
+       *[other] To wash clothes: { $tabas } of { $need } coins.
+    } { $points ->
         [0] A coin is one white chip.
        *[other] 🏺 Kept for her way home: { $points }.
     }
-hyena-leaving = 🐾 The hyena leaves for { $need } coins. So far: { $tabas }. About 1 comes a turn.
-hyena-thirst = 🐾 The hyena drinks for { $need } coins. So far: { $tabas }. About 1 comes a turn.
+hyena-leaving = { $tabas ->
+        [1] 🐾 One coin more, and the hyena is loose!
+       *[other] 🐾 The hyena leaves for { $need } coins. So far: { $tabas }. About 1 comes a turn.
+    }
+hyena-thirst = { $tabas ->
+        [9] 🐾 One coin more, and the hyena hunts!
+       *[other] 🐾 The hyena drinks for { $need } coins. So far: { $tabas }. About 1 comes a turn.
+    }
 hyena-hunts = 🐾 { $back ->
         [0] The hyena drinks, then it hunts.
        *[1] { $apart ->
@@ -497,6 +538,7 @@ hyena-flee = 🐾 { $players ->
             [-1] The hyena has passed. She is safe.
             [0] { $coins ->
                 [0] It drinks, then hunts.
+                [1] One coin more, and it hunts!
                *[other] It hunts after { $coins } more coins (≈1 a turn).
             } Days home: { $days }!
            *[other] The hyena is { $apart } days behind her{ $scores ->

@@ -58,16 +58,19 @@ hyena-to = { $to ->
 hyena-place = { $place ->
         [0] {""}
         [1] , primeira em casa! A hiena está solta
+        [safe] , em casa antes da hiena
        *[other] , em casa: { $place }º lugar
     }
     .said = { $place ->
         [0] {""}
         [1] {" "}Ela é a primeira em casa: você venceu, e a hiena é sua!
+        [safe] {" "}Ela está em casa antes da hiena!
        *[other] {" "}Ela está em casa, sã e salva: { $place }º lugar.
     }
     .theirs = { $place ->
         [0] {""}
         [1] {" "}Ela chegou primeiro em casa: o BOT venceu a corrida!
+        [safe] {" "}Ela está em casa antes da sua hiena!
        *[other] {" "}Ela está em casa.
     }
 hyena-loose = { $hyena ->
@@ -297,6 +300,12 @@ hyena-sum = { $where ->
             [well] do poço
            *[other] do dia { $from }
         } até o dia { $to }.
+    }{ $race ->
+        [passes] {" "}Ela passou a outra!
+        [leads] {" "}Ela está na frente!
+        [both] {" "}As duas estão lá!
+        [safe] {" "}A hiena não a pegou!
+       *[none] {""}
     }{ $where ->
         [coins] {""}
         [washed] {""}
@@ -323,27 +332,46 @@ hyena-sum = { $where ->
             [well] do poço
            *[other] do dia { $from }
         } até o dia { $to }.
+    }{ $race ->
+        [passes] {" "}Ela passou você!
+        [leads] {" "}Ela está na frente!
+        [both] {" "}As duas estão lá!
+        [safe] {" "}Sua hiena não a pegou!
+       *[none] {""}
     }{ $gained ->
         [0] {""}
         [1] {" "}Mais 1 moeda, agora { $tabas }.
        *[other] {" "}Mais { $gained } moedas, agora { $tabas }.
     }
-    .brief = { $where ->
-        [first] A mãe do BOT chegou primeiro!
-        [waits] A mãe do BOT espera uma moeda.
-        [village] A mãe do BOT já pode sair.
-        [stays] A mãe do BOT fica no dia { $to }.
-        [coins] A mãe do BOT fica no dia { $to }.
-        [well] A mãe do BOT está no poço.
-        [paid] A mãe do BOT lavou a roupa.
-        [washed] A mãe do BOT: lavou, dia { $to }
-        [washed-home] A mãe do BOT está em casa.
-        [home] A mãe do BOT está em casa.
-       *[out] A mãe do BOT: { $from ->
-            [0] aldeia
-            [well] poço
-           *[other] dia { $from }
-        } → { $to }
+    .brief = { $race ->
+        [passes] { $where ->
+            [well] O BOT é o primeiro no poço!
+            [paid] O BOT é o primeiro a lavar!
+           *[other] O BOT passou você: dia { $to }
+        }
+        [leads] { $where ->
+            [well] O BOT é o primeiro no poço!
+            [paid] O BOT é o primeiro a lavar!
+           *[other] O BOT está na frente: dia { $to }
+        }
+        [both] As duas mães estão no poço!
+       *[none] { $where ->
+            [first] A mãe do BOT chegou primeiro!
+            [waits] A mãe do BOT espera uma moeda.
+            [village] A mãe do BOT já pode sair.
+            [stays] A mãe do BOT fica no dia { $to }.
+            [coins] A mãe do BOT fica no dia { $to }.
+            [well] A mãe do BOT está no poço.
+            [paid] A mãe do BOT lavou a roupa.
+            [washed] A mãe do BOT: lavou, dia { $to }
+            [washed-home] A mãe do BOT está em casa.
+            [home] A mãe do BOT está em casa.
+           *[out] A mãe do BOT: { $from ->
+                [0] aldeia
+                [well] poço
+               *[other] dia { $from }
+            } → { $to }
+        }
     }
 hyena-hunted = { $where ->
         [waits] A sua hiena ainda espera na aldeia. Moedas para ela sair: { $tabas } de { $need }.
@@ -456,10 +484,14 @@ hyena-first-taba = { hyena-own } 1 ficha branca é moeda: ela sai.
 hyena-way = 🎯 { $days } dias até o poço{ $race ->
         [ahead] , { $gap } à frente da outra
         [behind] , { $gap } atrás da outra
+        [near] . Corra: a outra está a { $gap } de casa!
        *[other] {""}
-    }. { $enough ->
-        [0] Para lavar roupa: { $tabas } de { $need } moedas.
-       *[1] Para lavar roupa já há moedas.
+    }{ $race ->
+        [near] {""}
+       *[other] . { $enough ->
+            [0] Para lavar roupa: { $tabas } de { $need } moedas.
+           *[1] Para lavar roupa já há moedas.
+        }
     }
 hyena-back = 🏠 { $days ->
         [1] Falta 1 dia
@@ -476,12 +508,21 @@ hyena-near = 🎯 Dias exatos até o poço: { $days }{ $enough ->
         [1] . Depois de lançar, a escolha: pagar ou não.
        *[0] , ou o mesmo em moedas. Moedas: { $tabas }.
     }
-hyena-washing = 🫧 Para lavar roupa: { $tabas } de { $need } moedas. { $points ->
+hyena-washing = 🫧 { $tabas ->
+        [3] Mais 1 moeda, e ela lava!
+       *[other] Para lavar roupa: { $tabas } de { $need } moedas.
+    } { $points ->
         [0] Moeda é uma só ficha branca.
        *[other] 🏺 Guardado para a volta: { $points }.
     }
-hyena-leaving = 🐾 A hiena sai por { $need } moedas. Até agora: { $tabas }. Vem cerca de 1 por vez.
-hyena-thirst = 🐾 A hiena bebe por { $need } moedas. Até agora: { $tabas }. Vem cerca de 1 por vez.
+hyena-leaving = { $tabas ->
+        [1] 🐾 Mais 1 moeda, e a hiena está solta!
+       *[other] 🐾 A hiena sai por { $need } moedas. Até agora: { $tabas }. Vem cerca de 1 por vez.
+    }
+hyena-thirst = { $tabas ->
+        [9] 🐾 Mais 1 moeda, e a hiena caça!
+       *[other] 🐾 A hiena bebe por { $need } moedas. Até agora: { $tabas }. Vem cerca de 1 por vez.
+    }
 hyena-hunts = 🐾 { $back ->
         [0] A hiena bebe e depois caça.
        *[1] { $apart ->
@@ -497,6 +538,7 @@ hyena-flee = 🐾 { $players ->
             [-1] A hiena passou: ela está a salvo.
             [0] { $coins ->
                 [0] A hiena bebe e depois caça.
+                [1] Mais 1 moeda, e a hiena caça!
                *[other] Moedas até a hiena caçar: { $coins } (≈1 por vez).
             } Dias até em casa: { $days }!
            *[other] A hiena vem atrás, a { $apart } dias dela{ $scores ->
