@@ -183,8 +183,9 @@ def _spoken(parts: Parts) -> str:
     due = (*parts.known, *parts.stakes, *parts.why, *parts.lesson, *parts.goal, *parts.due)
     ended = (*parts.ending, *parts.due, *parts.places, *parts.figures, *done)
     first = ended if parts.over else (*done, *due)
+    sides = () if parts.places else parts.sides
     name = (*parts.title, *parts.switches, *parts.match)
-    return "\n".join((*first, *parts.sides, *name, *parts.secret))
+    return "\n".join((*first, *sides, *name, *parts.secret))
 
 
 def _heads(sight: Sight) -> str:

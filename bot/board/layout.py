@@ -387,14 +387,14 @@ def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
         every = (due, (*p.title, *named, *p.match), p.figures, sides, log, p.secret)
         between = "\n" if close or layout is not Layout.SPACED else "\n\n"
         return between.join("\n".join(part) for part in every if part)
+    sides = () if p.places else p.sides  # who came in which place is told once
     if layout in (Layout.TIGHTEST, Layout.LEAST):
         seen = 1 if layout is Layout.LEAST or p.ending else len(p.due)
         above, first = ((), p.ending) if layout is Layout.LEAST else (p.ending, ())
         told = (*first, *p.places, *p.due[seen:], *p.match, *p.figures, *_done(p))
-        told = (*told, *p.switches, *p.sides, *p.title)
+        told = (*told, *p.switches, *sides, *p.title)
         return "\n".join((*above, *p.due[:seen], *quoted(told, [*map(_unfolded, p.secret)])))
-    # Who came in which place is seen once: with where they stand it lies further down.
-    folded = (*p.match, *p.figures, *_done(p), *p.switches, *p.sides)
+    folded = (*p.match, *p.figures, *_done(p), *p.switches, *sides)
     return "\n".join((*p.ending, *p.due, *p.places, *p.title, *quoted(folded), *p.secret))
 
 

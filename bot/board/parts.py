@@ -3,6 +3,7 @@ done, whose turn it is and what is due."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -408,16 +409,25 @@ def places_line(sight: Sight) -> list[str]:
     """Who came in which place behind the winner, on one line; nothing where the game ranks
     nobody."""
     table = sight.table
+    ranking = table.rules.ranking(table.state)
+    gone = _gone(table) if ranking else ()
     told = [
         sight.texts.html(
             "ranking-short",
             place=place,
             mark=sight.mark(seat),
             name=short_name(sight, table.seated(seat)),
+            gone=int(seat in gone),
         )
-        for place, seat in enumerate(table.rules.ranking(table.state)[1:], 2)
+        for place, seat in enumerate(ranking[1:], 2)
     ]
     return ["🏅 " + " · ".join(told)] if told else []
+
+
+def _gone(table: Table) -> Sequence[int]:
+    """The seats whose piece was eaten."""
+    view = table.rules.view(table.state)
+    return [token.seat for token in view.tokens if token.state == "eaten"]
 
 
 def _ending(sight: Sight, over: Over) -> str:
@@ -439,8 +449,11 @@ def _ending(sight: Sight, over: Over) -> str:
         "score": "–".join(map(str, _best_first(over))),
         "lacking": 0,
         "points": 0,
+        "players": len(table.players),
+        "gone": 0,
     }
     if table.state is not None:
+        args["gone"] = len(_gone(table))
         tray = table.rules.view(table.state).trays[loser.seat or 0]
         args["lacking"] = tray.total - tray.off
     if table.rules.matches:

@@ -484,6 +484,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "chosen": (0, 1, 69),
     "drawn": (0, 5),
     "players": (2, 6),
+    "gone": (0, 1, 5),
     "told": ("taba",),
     "eaten": ("none", "2", "2 4 5"),
     "hyena": ("none", "waits", "leaves"),

@@ -254,7 +254,10 @@ listed-and = { $first } و { $next }
 decimal = { $gain }
 ranking = 🏅 الترتيب:
 ranking-place = {"\u200F"}{ $place }.
-ranking-short = {"\u200F"}{ $place }. { $mark } { $name }
+ranking-short = {"\u200F"}{ $place }. { $mark } { $name }{ $gone ->
+        [0] {""}
+       *[other] {"\u00A0"}💀
+    }
 log-more = … و{ $count } قبلها
 log-times = { $told } {"\u2066"}×{ $count }{"\u2069"}
 log-why = 💭{"\u00A0"}{ $told }

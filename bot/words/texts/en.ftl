@@ -249,7 +249,10 @@ listed-and = { $first } and { $next }
 decimal = { $gain }
 ranking = 🏅 The ranking:
 ranking-place = { $place }.
-ranking-short = { $place }. { $mark } { $name }
+ranking-short = { $place }. { $mark } { $name }{ $gone ->
+        [0] {""}
+       *[other] {"\u00A0"}💀
+    }
 log-more = … { $count } more
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }

@@ -249,7 +249,10 @@ listed-and = { $first } e { $next }
 decimal = { $gain }
 ranking = 🏅 A classificação:
 ranking-place = { $place }.
-ranking-short = { $place }. { $mark } { $name }
+ranking-short = { $place }. { $mark } { $name }{ $gone ->
+        [0] {""}
+       *[other] {"\u00A0"}💀
+    }
 log-more = … mais { $count }
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }

@@ -251,7 +251,10 @@ listed-and = { $first } и { $next }
 decimal = { $gain }
 ranking = 🏅 Места:
 ranking-place = { $place }.
-ranking-short = { $place }. { $mark } { $name }
+ranking-short = { $place }. { $mark } { $name }{ $gone ->
+        [0] {""}
+       *[other] {"\u00A0"}💀
+    }
 log-more = … ещё { $count }
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }

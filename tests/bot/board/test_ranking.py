@@ -109,6 +109,55 @@ async def test_six_long_names_fit_with_the_ranking_and_the_winner(
     assert "…" not in [line.split(": ")[-1] for line in lines], "where each is, is told"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "gone", "after"),
+    [
+        ("b0+1+0 b0#2+0+0 h=1:31 1 over", 0, "home"),
+        ("b0+1+0 x+0+0 h=1:b9 1 over", 1, ""),
+        ("b0+1+0 31+0+0 h=1:b0 1 over", 0, ""),
+        ("b0+1+0 b0#2+0+0 b0#3+0+0 h=1:31 1 over", 0, "home"),
+        ("b0+1+0 x+0+0 b0#2+0+0 h=1:b9 1 over", 1, ""),
+        ("b0+1+0 x+0+0 x#2+0+0 h=1:b0 1 over", 2, ""),
+    ],
+)
+async def test_the_result_says_in_a_sentence_who_came_home_and_who_was_eaten(
+    hall: Hall, language: str, line: str, gone: int, after: str
+) -> None:
+    texts = LIBRARY[language]
+    table = await ended(hall, line)
+    text = plain(caption(Sight(table, texts, {n: f"N{n}N" for n in range(1, 4)})))
+    home, of_two = bool(after), len(table.players) == 2
+    seconds = {(True, True): "🥈", (True, False): ALL_HOME[language]}
+    assert (seconds[True, of_two] in text) == home
+    assert (NOBODY[language] in text) == (not gone and not home)
+    assert (f"{EATEN[language]}: {gone}." in text) == bool(gone and not of_two)
+    if not of_two:
+        assert text.count("💀") >= gone, "the eaten are marked where they stand"
+        assert text.count("2. ") == 1, "who came in which place is told once"
+
+
+ALL_HOME = {
+    "en": "All others were home",
+    "ru": "Остальные успели домой",
+    "pt": "As outras chegaram",
+    "ar": "وعادت الأخريات",
+}
+NOBODY = {
+    "en": "No mother was eaten",
+    "ru": "Никто не съеден",
+    "pt": "Nenhuma mãe foi devorada",
+    "ar": "ولم تُؤكل أمّ",
+}
+EATEN = {
+    "en": "Mothers eaten",
+    "ru": "Съедено матерей",
+    "pt": "Mães devoradas",
+    "ar": "عدد الأمّهات المأكولات",
+}
+"""How a result tells of those who came home behind the winner, and of the eaten."""
+
+
 async def test_of_two_the_winner_says_it_all(hall: Hall, anna: Person, boris: Person) -> None:
     table = await hall.invite(anna, "group", rules=HYENA)
     table = seen(await hall.door.seating.join(table.game.id, boris, press="j"))

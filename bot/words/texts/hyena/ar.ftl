@@ -561,13 +561,30 @@ hyena-mock-6 = {"\u200F"}💀 ولا عملة واحدة يا { $name } لأمّ
 
 ## How games end
 
+hyena-eaten-in-all = { $players ->
+        [2] {""}
+       *[other] {" "}عدد الأمّهات المأكولات: { $gone }.
+    }
 over-hyena-home = { $outcome ->
         [won] {"\u200F"}عادت أمّك، ثمّ عادت ضبعك.
        *[none] {"\u200F"}عادت أمّ { $winner }، ثمّ عادت ضبعها.
+    }{ $gone ->
+        [0] {" "}ولم تُؤكل أمّ.
+       *[other] { hyena-eaten-in-all }
     }
 over-all-home-or-eaten = { $outcome ->
         [won] {"\u200F"}عادت أمّك أوّلًا.
+        [lost] {"\u200F"}🏆 عادت أوّلًا أمّ { $winner }.
        *[none] {"\u200F"}عادت أوّلًا أمّ { $winner }.
+    }{ $gone ->
+        [0] { $players ->
+            [2] { $outcome ->
+                [lost] {" "}🥈 وعادت أمّك قبل الضبع.
+               *[other] {" "}🥈 وعادت الأخرى قبل الضبع.
+            }
+           *[other] {" "}وعادت الأخريات قبل الضبع.
+        }
+       *[other] { hyena-eaten-in-all }
     }
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.

@@ -561,13 +561,30 @@ hyena-mock-6 = 💀 Not one coin for a faster mother, { $name }? Even the frogs 
 
 ## How games end
 
+hyena-eaten-in-all = { $players ->
+        [2] {""}
+       *[other] {" "}Mothers eaten: { $gone }.
+    }
 over-hyena-home = { $outcome ->
         [won] Your mother and your hyena are home.
        *[none] { $winner }’s mother and hyena are home.
+    }{ $gone ->
+        [0] {" "}No mother was eaten.
+       *[other] { hyena-eaten-in-all }
     }
 over-all-home-or-eaten = { $outcome ->
         [won] Your mother came home first.
+        [lost] 🏆 { $winner }’s mother came home first.
        *[none] { $winner }’s mother came home first.
+    }{ $gone ->
+        [0] { $players ->
+            [2] { $outcome ->
+                [lost] {" "}🥈 Yours was home before the hyena.
+               *[other] {" "}🥈 The other was home before the hyena.
+            }
+           *[other] {" "}All others were home before the hyena.
+        }
+       *[other] { hyena-eaten-in-all }
     }
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.

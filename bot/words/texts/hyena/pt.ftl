@@ -561,13 +561,30 @@ hyena-mock-6 = 💀 Nem uma moeda para uma mãe mais rápida, { $name }? Até os
 
 ## How games end
 
+hyena-eaten-in-all = { $players ->
+        [2] {""}
+       *[other] {" "}Mães devoradas: { $gone }.
+    }
 over-hyena-home = { $outcome ->
         [won] A mãe e a hiena, as suas, estão em casa.
        *[none] { $winner }: a mãe e a hiena estão em casa.
+    }{ $gone ->
+        [0] {" "}Nenhuma mãe foi devorada.
+       *[other] { hyena-eaten-in-all }
     }
 over-all-home-or-eaten = { $outcome ->
         [won] A mãe chegou em casa primeiro.
+        [lost] 🏆 { $winner }: a mãe chegou primeiro.
        *[none] { $winner }: a mãe chegou primeiro.
+    }{ $gone ->
+        [0] { $players ->
+            [2] { $outcome ->
+                [lost] {" "}🥈 Você chegou antes da hiena.
+               *[other] {" "}🥈 A outra chegou antes da hiena.
+            }
+           *[other] {" "}As outras chegaram antes da hiena.
+        }
+       *[other] { hyena-eaten-in-all }
     }
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.

@@ -561,13 +561,30 @@ hyena-mock-6 = 💀 Хоть бы одну монету, { $name }, на быс�
 
 ## How games end
 
+hyena-eaten-in-all = { $players ->
+        [2] {""}
+       *[other] {" "}Съедено матерей: { $gone }.
+    }
 over-hyena-home = { $outcome ->
         [won] Ваша мать и ваша гиена дома.
        *[none] Мать и гиена дома: { $winner }.
+    }{ $gone ->
+        [0] {" "}Никто не съеден.
+       *[other] { hyena-eaten-in-all }
     }
 over-all-home-or-eaten = { $outcome ->
         [won] Ваша мать вернулась первой.
+        [lost] 🏆 Первой вернулась мать: { $winner }.
        *[none] Первой вернулась мать: { $winner }.
+    }{ $gone ->
+        [0] { $players ->
+            [2] { $outcome ->
+                [lost] {" "}🥈 Ваша успела домой раньше гиены.
+               *[other] {" "}🥈 Другая успела домой раньше гиены.
+            }
+           *[other] {" "}Остальные успели домой раньше гиены.
+        }
+       *[other] { hyena-eaten-in-all }
     }
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
