@@ -361,7 +361,7 @@ def _stop(rules: HyenaFields, at: int) -> str | int:
 def _led(rules: HyenaFields, before: Player, now: Player, *, only_coins: bool) -> str:
     """Where a mother is after several throws, by where she was; on her way with tabas alone she
     stays there."""
-    if before.at <= rules.well < now.at:
+    if before.at <= rules.well < now.at - 1:  # she has left the well
         return "washed-home" if now.at == rules.home else "washed"
     where = _where(rules, now.at)
     if only_coins and before.at == now.at and where in ("out", "back"):

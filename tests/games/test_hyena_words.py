@@ -280,6 +280,7 @@ def test_what_came_of_a_turn_is_whom_the_hyena_ate(game: Walk, came: str | None)
             walking("31+1+8", OUT).throws("3", "2"),
             "well from=well to=31 gained=0 tabas=1 points=13",
         ),
+        (walking("31+2+0", OUT).throws("taba", "taba"), "paid from=well to=31 gained=2 tabas=0"),
         (walking("31+3+0", OUT).throws("taba", "2"), "washed from=well to=29 gained=1 tabas=0"),
         (
             walking("31+2+40", "b0+0+0", OUT, h="2:0*").throws("taba", "taba"),

@@ -579,8 +579,8 @@ over-all-home-or-eaten = { $outcome ->
     }{ $gone ->
         [0] { $players ->
             [2] { $outcome ->
-                [lost] {" "}🥈 Yours was home before the hyena.
-               *[other] {" "}🥈 The other was home before the hyena.
+                [lost] {" "}🥈{"\u00A0"}Yours was home before the hyena.
+               *[other] {" "}🥈{"\u00A0"}The other was home before the hyena.
             }
            *[other] {" "}All others were home before the hyena.
         }

@@ -579,8 +579,8 @@ over-all-home-or-eaten = { $outcome ->
     }{ $gone ->
         [0] { $players ->
             [2] { $outcome ->
-                [lost] {" "}🥈 Você chegou antes da hiena.
-               *[other] {" "}🥈 A outra chegou antes da hiena.
+                [lost] {" "}🥈{"\u00A0"}Você chegou antes da hiena.
+               *[other] {" "}🥈{"\u00A0"}A outra chegou antes da hiena.
             }
            *[other] {" "}As outras chegaram antes da hiena.
         }
