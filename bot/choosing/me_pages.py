@@ -19,13 +19,14 @@ from bot.board.buttons import MyGameOver, MyGamesOver, MyPage
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.layout import fold
 from bot.board.phone import in_rows
+from bot.choosing.buttons import Choose, GameSets, ToNamed
 from bot.choosing.page import Drawing, Page, fitting, turning
 from bot.table.glicko import Rating, aged
 from bot.table.measures import ERRORS
 from bot.table.standings import DAY_MS, periods, rating, skill
 from bot.table.steps import has_result
 from bot.telegram.wire import Key, Keyboard
-from bot.words.combos import AnyRuleSet
+from bot.words.combos import GAMES, AnyRuleSet, Combo
 from bot.words.library import Texts
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Over
@@ -94,10 +95,16 @@ class MePages:
     now: int
 
     def home(self) -> Page:
-        """All of it; what has no room beside the card is folded."""
+        """All of it; what has no room beside the card is folded. Of few games figures say little:
+        they are folded, and in sight is what to try next."""
         if not self.mine.standings:
-            told = (self._title(), self.texts.html("me-empty"))
+            told = (self._title(), self.texts.html("me-empty"), self._next())
             return Page("\n".join(told), self._keys("home"), heading="banner")
+        if self._new:
+            every = self.mine.ordered[:MOST_ROWS]
+            folded = (*self._more(), *self._rules(every), *self._means())
+            words = "\n".join((self._title(), self._games(), self._next(), *fold(folded)))
+            return fitting(Page(words, self._keys("home"), self.picture()), SIZE)
         head = (self._title(), self._games(), *self._more())
         lines, means = [*self._rules(self.mine.ordered)], " ".join(self._means())
         while len(lines) > MOST_ROWS and length("\n".join((*head, *lines, means))) > MAX_CAPTION:
@@ -240,6 +247,39 @@ class MePages:
             yield texts.html("me-means-error")
 
     @property
+    def _new(self) -> bool:
+        """Whether somebody has played few games yet."""
+        return sum(each.games for each in self.mine.standings) < LEAST_GAMES
+
+    @property
+    def _won(self) -> int:
+        return sum(each.won for each in self.mine.standings)
+
+    @property
+    def _untried(self) -> str | None:
+        """A game that they have not finished yet."""
+        played = {rule_set(each.rules).game for each in self.mine.standings if each.rules in KNOWN}
+        return next((game for game in GAMES if game not in played), None)
+
+    def _next(self) -> str:
+        """What to try next."""
+        return self.texts.html("me-next", count=self._won)
+
+    def _tries(self) -> Iterator[Key]:
+        """What to try next: by the rules they played most, stronger opponents if they have won, or
+        a new game; and another game."""
+        texts = self.texts
+        known = next((each.rules for each in self.mine.ordered if each.rules in KNOWN), None)
+        if known is not None:
+            combo = Combo(rule_set(known))
+            again = Key(texts.plain("key-play"), ToNamed(combo).press())
+            stronger = Key(texts.plain("key-me-stronger"), Choose(combo).press())
+            yield stronger if self._won else again
+        if (game := self._untried) is not None:
+            words = texts.plain("key-me-try", game=texts.plain(f"game-{game}"))
+            yield Key(words, GameSets(game).press())
+
+    @property
     def _reviewed(self) -> int:
         """How many games were looked through."""
         return sum(each.reviewed for each in self.mine.standings)
@@ -275,11 +315,13 @@ class MePages:
     def _keys(self, here: str) -> Keyboard:
         texts = self.texts
         keys = [Key(texts.plain("key-me-games"), MyGamesOver(0).press())]
-        if here != "pairs":
+        if here != "pairs" and (self.mine.met or not self._new):
             keys.insert(0, Key(texts.plain("key-me-pairs"), MyPage("pairs").press()))
         if self.mine.standings:
             keys.append(Key(texts.plain("key-me-card"), MyPage("card").press()))
-        return (*in_rows(keys, 3), *(((self._home(),),) if here != "home" else ()))
+        tries = tuple(self._tries()) if here == "home" and self._new else ()
+        last = () if here == "home" else ((self._home(),),)
+        return (*in_rows(tries), *in_rows(keys, 3), *last)
 
     def _home(self) -> Key:
         return Key(self.texts.plain("key-back"), MyPage("home").press())

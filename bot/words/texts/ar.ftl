@@ -1986,6 +1986,12 @@ key-me = 🏅 صفحتي
 key-me-pairs = 🤝 الخصوم
 key-me-games = 📚 المباريات
 key-me-card = 🖼 بطاقة
+key-me-stronger = 💪 {"\u2066"}BOT{"\u2069"} أقوى
+key-me-try = 🎲 { $game }
+me-next = {"\u200F"}👉 والآن؟ { $count ->
+        [0] مباراة جديدة
+       *[other] {"\u2066"}BOT{"\u2069"} أقوى، أو لعبة أخرى،
+    } أو وضعيّة اليوم: /day
 me-title = 🏅 <b>{ $name }</b>
 me-empty = ما ربحته يظهر هنا متى انتهت مباراة لك بنتيجة.
 me-private = صفحتك لك وحدك: تُفتح في محادثتنا الخاصّة.

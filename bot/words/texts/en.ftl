@@ -1953,6 +1953,12 @@ key-me = 🏅 My page
 key-me-pairs = 🤝 Opponents
 key-me-games = 📚 Games
 key-me-card = 🖼 Card
+key-me-stronger = 💪 Stronger BOT
+key-me-try = 🎲 { $game }
+me-next = 👉 Next: { $count ->
+        [0] a new game
+       *[other] a stronger BOT, another game
+    }, or the position of the day: /day
 me-title = 🏅 <b>{ $name }</b>
 me-empty = What you have won stands here as soon as a game of yours has ended with a result.
 me-private = Your page is yours alone: it opens in our own chat.

@@ -1954,6 +1954,12 @@ key-me = 🏅 Perfil
 key-me-pairs = 🤝 Adversários
 key-me-games = 📚 Partidas
 key-me-card = 🖼 Cartão
+key-me-stronger = 💪 BOT mais forte
+key-me-try = 🎲 { $game }
+me-next = 👉 E agora? { $count ->
+        [0] Uma nova partida
+       *[other] Um BOT mais forte, outro jogo
+    } ou a posição do dia: /day
 me-title = 🏅 <b>{ $name }</b>
 me-empty = O que você ganhou aparece aqui assim que uma partida sua terminar com resultado.
 me-private = Sua página é só sua: ela abre no nosso chat.

@@ -10,12 +10,14 @@ from bot.board.buttons import MyGameOver, MyGamesOver, MyPage
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.phone import CHAT, keys_height, picture_height, words_height
 from bot.board.sight import view_of
+from bot.choosing.buttons import Choose, GameSets, ToNamed
 from bot.choosing.me_pages import EVENING_MS, MONTH_MS, SIZE, Against, MePages, Mine
 from bot.handlers import me
 from bot.table.endings import cancelling, resigning
 from bot.telegram.callback_data import Kind
+from bot.words.combos import Combo
 from bot.words.library import LANGUAGES
-from games.catalogue import CATALOGUE
+from games.catalogue import CATALOGUE, rule_set
 from render import Renderer
 from storage.operations import ChangePerson, Forget
 from storage.rows import Person, Standing
@@ -260,3 +262,33 @@ def test_the_card_is_small_and_shows_what_the_page_tells() -> None:
     other = MePages(LIBRARY["en"], renderer, less, now).card()
     assert other is not None
     assert renderer.card_key(other) != renderer.card_key(card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_few_games_the_page_says_what_to_try_next_and_folds_figures(
+    language: str,
+) -> None:
+    """A stronger BOT by the rules one has played, a game that one has not, the position of the
+    day; who has played ten games sees how they stand."""
+    renderer, texts = Renderer(), LIBRARY[language]
+    one = Standing(1, "thibault", 1, 1, rating=1662, deviation=290, at=1, reviewed=1)
+    for standings in ((), (one,), (replace(one, games=9),)):
+        page = MePages(texts, renderer, Mine("Anna", standings), 0).home()
+        seen, _, folded = page.caption.partition("<blockquote")
+        assert "/day" in seen
+        assert "1662" not in seen
+        assert bool(standings) == ("1662" in folded)
+        top = picture_height(SIZE) if standings else 0
+        assert top + words_height(page.caption) + keys_height(page.keys) <= CHAT
+        assert texts.plain("key-me-pairs") not in {key.text for row in page.keys for key in row}
+        stronger = [Choose(Combo(rule_set("thibault"))).press()] * bool(standings)
+        untried = GameSets("seega" if standings else "senet").press()
+        tries = [key.press for row in page.keys for key in row][: len(stronger) + 1]
+        assert tries == [*stronger, untried]
+    many = MePages(texts, renderer, Mine("Anna", (replace(one, games=10),)), 0).home()
+    assert "/day" not in many.caption
+    assert Choose(Combo(rule_set("thibault"))).press() not in {
+        key.press for row in many.keys for key in row
+    }
+    lost = MePages(texts, renderer, Mine("Anna", (replace(one, won=0),)), 0).home()
+    assert lost.keys[0][0].press == ToNamed(Combo(rule_set("thibault"))).press()
