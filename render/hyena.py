@@ -378,7 +378,7 @@ def _throw(view: BoardView) -> tuple[Layer, ...]:
     if view.over:
         return _end(view)
     if thrown is None:
-        return (Layer("hyena:emblem", 0, 0),)
+        return (Layer("hyena:key", 0, 0),)
     score = _score(view, thrown)
     layers = [
         Layer(f"hyena:chip:{face}", 14 + slot * 70, (14, 36, 22)[slot])

@@ -130,6 +130,32 @@ def emblem(theme: Theme) -> Image.Image:
     return canvas.done()
 
 
+def key(theme: Theme) -> Image.Image:
+    """What chips count, on the empty cloth: one white is a taba, two and three are as many, none
+    is six."""
+    wide, tall = hyena.WELL_BOX
+    canvas = Canvas(wide, tall)
+    for column, (whites, text) in enumerate(((1, "taba"), (2, "2"), (3, "3"), (0, "6"))):
+        middle = wide * (2 * column + 1) / 8
+        for slot in range(3):
+            _small_chip(canvas, middle + 26 * (slot - 1), white=slot < whites)
+        if text == "taba":
+            canvas.paste(_coin(66, theme), middle - 33, 122)
+            continue
+        digit_ = Canvas(70, 66)
+        shape = digit_.mask(lambda m, text=text: m.text(text, 60, 0.05))  # type: ignore[misc]
+        digit_.fill(shape, mix(theme.gold, theme.gold_light, 0.4))
+        canvas.paste(digit_.image, middle - 35, 122)
+    return canvas.done()
+
+
+def _small_chip(canvas: Canvas, middle: float, *, white: bool) -> None:
+    """A chip of the key."""
+    body = canvas.mask(lambda m: m.rounded((middle - 10, 30, middle + 10, 104), 8))
+    canvas.fill(body.grown(2), (120, 82, 40) if white else (4, 22, 10))
+    canvas.fill(body, (250, 240, 212) if white else (40, 118, 58))
+
+
 def tray(state_: str, tall: int, theme: Theme) -> Image.Image:
     """The ground of a player's counters."""
     wide = hyena.TRAY

@@ -86,6 +86,7 @@ def _below(theme: Theme) -> dict[str, partial[Image.Image]]:
         drawn[f"hyena:cloth:{state}"] = partial(accounts.cloth, state, theme)
     drawn["hyena:gauze"] = partial(accounts.gauze, theme)
     drawn["hyena:emblem"] = partial(accounts.emblem, theme)
+    drawn["hyena:key"] = partial(accounts.key, theme)
     drawn["hyena:wreath"] = partial(laurels.wreath, theme, rich=False)
     return drawn
 

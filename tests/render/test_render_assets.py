@@ -45,7 +45,7 @@ SAMPLE = (
     "hyena:chip:0", "hyena:chip:1", "hyena:taba:50", "hyena:score:fresh:taba", "hyena:n:42:4",
     "hyena:score:stale:6", "hyena:cloth:fresh", "hyena:tray:winner:69", "hyena:sign:well:62",
     "hyena:sign:home:54", "hyena:kept:62", "hyena:rank:1", "hyena:turn", "hyena:emblem",
-    "hyena:gauze", "hyena:wreath", "wreath", "length:3", "figure:4",
+    "hyena:key", "hyena:gauze", "hyena:wreath", "wreath", "length:3", "figure:4",
     "aseb:cell:plain", "aseb:cell:rosette", "aseb:mark:rosette", "aseb:half:rosette",
     "aseb:tag:rosette", "aseb:piece:cone", "aseb:bone:2:1",
     "frieze:field", "frieze:tag:2", "frieze:eye", "frieze:scarab", "frieze:feather", "frieze:sun",

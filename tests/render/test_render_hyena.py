@@ -312,6 +312,14 @@ def test_a_crowd_hides_no_number_of_a_hole_two_away() -> None:
     assert grey(CROWD).crop(inner).tobytes() == grey(empty).crop(inner).tobytes()
 
 
+@pytest.mark.parametrize("thrown", [None, Thrown("chips", (1, 0, 1), "2", 1)])
+def test_what_chips_count_stands_on_the_cloth_till_the_first_throw(thrown: Thrown | None) -> None:
+    scene = hyena.paint(replace(VIEWS["middle"], thrown=thrown), guide=False)
+    tiles = [tile for strip in scene.strips for tile in strip.tiles]
+    sprites = {layer.sprite for tile in tiles for layer in tile.layers}
+    assert ("hyena:key" in sprites) == (thrown is None)
+
+
 @pytest.mark.parametrize("name", VIEWS)
 def test_the_piece_of_who_is_to_act_is_ringed_and_pointed_at(name: str) -> None:
     """Nobody has to guess which of the pieces moves: the hyena where it is loose."""

@@ -332,7 +332,7 @@ due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $aga
        *[other] رميها ثانية
     }
 due-throws-on = {"\u200F"}▶️ { $mark } { $again ->
-        [0] الرمي: 2 تنهي الدور
+        [0] الرمي حتى تأتي 2
        *[other] رمية أخرى حتى تأتي 2
     }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى (⏩ والباقي يأتي وحده)

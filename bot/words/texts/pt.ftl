@@ -327,7 +327,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] lançar de novo
     }
 due-throws-on = ▶️ { $mark } { $again ->
-        [0] Lance: o 2 acaba a vez
+        [0] Lance até sair um 2
        *[other] Lance mais, até um 2
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)

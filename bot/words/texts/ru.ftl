@@ -329,8 +329,8 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] снова щепки
     }
 due-throws-on = ▶️ { $mark } { $again ->
-        [0] Броски: 2 кончает ход
-       *[other] Ещё: 2 кончает ход
+        [0] Бросайте до двойки
+       *[other] Ещё, до двойки
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ остальные — сами)
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: автобросок ждёт, чтобы вы увидели, что было
