@@ -16,7 +16,7 @@ from html import escape, unescape
 from itertools import tee
 
 from bot.board.dates import moment
-from bot.board.first_game import also_done, arranged_simply, told_simply, worth_reading
+from bot.board.first_game import also_done, arranged_simply, worth_reading
 from bot.board.heading import brief_title, line_of, title
 from bot.board.lateness import time_lines
 from bot.board.layout import (
@@ -31,6 +31,7 @@ from bot.board.layout import (
     led,
     opened,
     quoted,
+    snug,
     unmarked,
 )
 from bot.board.parts import (
@@ -55,7 +56,7 @@ from bot.board.reasons import (
     place_by_lot,
 )
 from bot.board.sealing import WORDS, seal_lines
-from bot.board.sight import BRIEF, CLIPPED, Sight, brief_name, shortest_name
+from bot.board.sight import BRIEF, CLIPPED, Sight, brief_name, shortest_name, told_simply
 from bot.board.turn_log import NO_MOTIVES, Motives, motives, placed_lines, turn_lines
 from bot.board.waiting_board import FOLDS, invitation
 from bot.table.orders import to_be_given
@@ -107,6 +108,7 @@ def caption(sight: Sight, room: float | None = None) -> str:
         )
         more = beneath(more, worth_reading(sight), room, limit - length(unmarked(more)))
         text = more if more != whole else text
+        text = text if sight.table.rules.throws_on else snug(text)
     text = unmarked(text)
     due = [*due_lines(sight), *asked_lines(sight)]
     return filled(text, room, due, limit - length(text))

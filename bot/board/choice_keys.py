@@ -10,7 +10,8 @@ from typing import Final
 
 from bot.board.buttons import Act
 from bot.board.phone import ROOM, WIDEST, breadth, evenly, in_rows
-from bot.board.sight import Sight
+from bot.board.sight import Sight, told_simply
+from bot.board.turn_log import by_number
 from bot.table.steps import choices
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
@@ -75,6 +76,7 @@ def _keys(sight: Sight, *, close: bool) -> list[Key]:
     keys = []
     for number, action in enumerate(choices(table), 1):
         told = table.rules.tell(table.state, action)
+        told = by_number(told) if told_simply(sight) else told
         before = f"{numeral(number)} " if number in numbered and not sight.ear else ""
         words, short = before + texts.button(told), before + _close(texts, told)
         press = Act(table.rules.write(action)).press(table.game.id, table.game.ply)

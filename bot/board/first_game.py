@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 from bot.board.heading import title, won_line
 from bot.board.layout import Parts, quoted
 from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of, seen_folded
-from bot.board.reasons import lesson_lines, why_lines
+from bot.board.reasons import lesson_lines, more_reasons, why_lines
 from bot.board.sight import Sight, to_act
 from bot.board.turn_log import by_itself
 from bot.table.orders import done_for
@@ -24,6 +24,7 @@ from bot.table.picking import tapped_on
 from bot.table.steps import acting
 from bot.table.table import Table
 from bot.table.teaching import goal_told, lesson_told
+from bot.words.library import Texts
 from games.core import AnyPlayed, Choose, Throw, Told
 from storage.rows import Player
 
@@ -37,6 +38,8 @@ class Move:
     """Why nothing else was played."""
     hurts: bool = False
     """Whether that hurt whoever reads it."""
+    first: str = ""
+    """The same words where no move is told before it; empty for the same ones."""
 
 
 Moves: TypeAlias = Sequence[Move]
@@ -61,17 +64,6 @@ class Much(Enum):
     def noted(self) -> bool:
         """Whether those before the last have their notes."""
         return self.value[1]
-
-
-def told_simply(sight: Sight) -> bool:
-    """Whether the board speaks in sentences: to the only person there, in their own chat, who plays
-    for the first time by these rules, where the game has such sentences."""
-    table = sight.table
-    if not table.game.goal or table.game.status != "playing":
-        return False
-    if sight.ear or sight.chat.kind != "private" or table.state is None:
-        return False
-    return table.alone and sight.texts.has(f"you-are-{table.rules.sides[0]}")
 
 
 def _you_are(sight: Sight) -> str:
@@ -131,13 +123,18 @@ def _tale(
     sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, much: Much, *, before: bool = False
 ) -> str:
     """A turn in sentences, or so much of it: it is said where moves are left out."""
-    words, on, begun = list[str](), sight.table.rules.throws_on, False
-    for told, group in groupby(_kept(moves, much), key=lambda each: each[0]):
-        gap = "on" if on else "between" if begun else "first"
-        left_out = [sight.texts.plain("tale-more", omitted=gap)]
-        words += [move for _, move in group] if told else left_out
+    texts, on = sight.texts, sight.table.rules.throws_on
+    words, begun, behind = list[str](), False, list[str]()
+    for told, each in groupby(_kept(moves, much), key=lambda each: each[0]):
+        group = [move for _, move in each]
+        gap = "on" if on else "between" if begun else "before"
+        left_out = [texts.plain("tale-more", omitted=gap, plays=len(group))]
+        if not told and gap == "before":  # the newest is read first
+            behind = left_out
+        else:
+            words += group if told else left_out
         begun = True
-    return _said(sight, turn, words, before=before)
+    return _said(sight, turn, (*words, *behind), before=before)
 
 
 def _said(
@@ -165,10 +162,13 @@ def _parted(moves: Moves, much: Much) -> tuple[list[str], list[str]]:
 
 def _kept(moves: Moves, much: Much) -> Iterator[tuple[bool, str]]:
     """The moves of a turn, and whether each is told where so much of it is."""
+    begun = True
     for left, move in enumerate(moves, 1 - len(moves)):
         noted = move.note if much.noted or not left else ""
         kept = -left < much.moves or (move.hurts and much not in (Much.TWO, Much.LAST))
-        yield kept, " ".join(filter(None, (move.words, noted)))
+        words = move.words if begun else move.first or move.words
+        begun = kept if left + len(moves) == 1 else begun or kept
+        yield kept, " ".join(filter(None, (words, noted)))
 
 
 def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
@@ -198,6 +198,21 @@ def _brief(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
     return sight.texts.brief(told)
 
 
+def _counted(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, later: int) -> list[str]:
+    """How often a BOT moved in a turn of several moves that hurt nobody: where what is folded has
+    room for nothing more. The picture shows where they led."""
+    mine = sight.table.seated(turn[0].seat).person is not None
+    hurt = any(move.hurts for move in moves)
+    if mine or hurt or len(moves) < FEW or not _in_order(sight.table):
+        return []
+    told = sight.texts.plain("tale-moved", plays=len(moves))
+    return [_said(sight, turn, [told], before=later > 0)]
+
+
+FEW: Final = 2
+"""So many moves can be counted."""
+
+
 def _moves(sight: Sight, turn: Sequence[AnyPlayed], *, alone: bool = False) -> Iterator[Move]:
     """Each throw with what was played of it; `alone` as it is told without the throw before it.
     Where throws go on all that comes of a throw follows it, and several are told as one."""
@@ -205,7 +220,7 @@ def _moves(sight: Sight, turn: Sequence[AnyPlayed], *, alone: bool = False) -> I
     if table.rules.throws_on:
         yield from _throws_on(sight, turn)
         return
-    thrown: list[str] = []
+    thrown, fresh = list[str](), list[str]()
     begun = False
     if len(turn) > 1 and (came := _came_of(sight, turn)):
         yield Move(came, _alone(sight, turn))
@@ -215,6 +230,7 @@ def _moves(sight: Sight, turn: Sequence[AnyPlayed], *, alone: bool = False) -> I
         mine = table.seated(played.seat).person is not None
         if played.faces is not None:
             thrown.append(texts.tale(told, mine=mine, then=begun))
+            fresh.append(texts.tale(told, mine=mine, then=bool(fresh)))
             begun = not alone
             continue
         words, note = texts.tale(told, mine=mine), ""
@@ -224,11 +240,13 @@ def _moves(sight: Sight, turn: Sequence[AnyPlayed], *, alone: bool = False) -> I
         elif mine and by_itself(table, played) and not _passes(told):
             note = texts.plain("tale-only")
         hurts = not mine and table.rules.suffers(played.before, played.action, 1 - played.seat)
-        words = ": ".join((*filter(None, [". ".join(thrown)]), words))
-        yield Move(words, note, bool(hurts))
-        thrown = []
+        said, first = (
+            ": ".join((*filter(None, [". ".join(each)]), words)) for each in (thrown, fresh)
+        )
+        yield Move(said, note, bool(hurts), first)
+        thrown, fresh = [], []
     if thrown:
-        yield Move(". ".join(thrown) + ".")
+        yield Move(". ".join(thrown) + ".", first=". ".join(fresh) + ".")
 
 
 def _passes(told: Told) -> bool:
@@ -321,11 +339,11 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     why = why_lines(sight, simply=True)
     moves = [tuple(_moves(sight, turn)) for turn in turns]
     told = [
-        _tales(sight, turn, each, before=later > 0)
+        (*_tales(sight, turn, each, before=later > 0), *_counted(sight, turn, each, later))
         for later, (turn, each) in enumerate(zip(turns, moves, strict=True))
     ]
-    hurt = [line for turn in turns[1:] for line in _hurts(sight, turn)]
-    hurt += _done_for(sight)
+    hurts = ["", *("".join(_hurts(sight, turn)) for turn in turns[1:])][: len(turns)]
+    hurt = [*filter(None, hurts), *_done_for(sight)]
     titled = table.game.numbered or won_line(sight)
     head, named = (p.title, ()) if titled else ((), p.title)
     lesson = () if _suffered(table) else lesson_lines(sight) or _offered(sight)
@@ -339,7 +357,7 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     newest = (turns[0], moves[0]) if turns else ((), ())
     parted = {much: _newest(sight, *newest, much) for much in Much}
     gives = _gives_way(sight, turns)
-    order, signs = _order(table), [_in_signs(way, why) for way in ways]
+    order, signs = _order(table), [_in_signs(sight, way, why) for way in ways]
     tried = set[tuple[object, ...]]()
     for away, much in AWAY:
         if Part.KNOWN in away and Part.TALE not in away and order is not FOLDED:
@@ -362,9 +380,11 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
             continue  # of what else is folded there is nothing
         tried.add(same)
         last = shown[Part.WALK] if Part.WALK in away else ()
-        for earlier, way in product((told[1:], []) if told[1:] else ([],), signs):
+        untold = [each for each, it in zip(told, hurts, strict=True) if it not in seen][1:]
+        for earlier, (reasons, way) in product((untold, []) if untold else ([],), signs):
             lines = (*first, *earlier[:gives], *chanced, *earlier[gives:])
-            whole_first = _whole_first(lines, [*way, *last], giving_way)
+            rest = [*last, *reasons, *titles, *way] if _in_order(table) else [*way, *last]
+            whole_first = _whole_first(lines, rest, giving_way)
             folded = _once([*whole_first, *titles], {*seen, *below, *p.due})
             yield "\n".join((*seen, *quoted(folded), *below, *p.due))
 
@@ -388,11 +408,26 @@ def also_done(sight: Sight) -> list[tuple[str, ...]]:
 
 
 def worth_reading(sight: Sight) -> list[str]:
-    """What fills a room that is left: which pieces are one's own, why others cannot move or what a
-    throw may bring, what wins, and the game's name."""
-    goal = sight.table.rules.explain(sight.table.state).goal
-    told = sight.texts.html("caption-goal", told=sight.texts.told(goal)) if goal.message else ""
-    return [*filter(None, (_you_are(sight), *why_lines(sight), told, *title(sight, 0)[:1]))]
+    """What fills a room that is left: why others cannot move or what a throw may bring; in the
+    first turns of the game also which pieces are one's own, what wins, and the game's name. Later
+    on that is known."""
+    table, texts = sight.table, sight.texts
+    why = _without_more(texts, why_lines(sight))
+    if table.begun > FAMILIAR and _in_order(table):
+        return why
+    goal = table.rules.explain(table.state).goal
+    told = texts.html("caption-goal", told=texts.told(goal)) if goal.message else ""
+    return [*filter(None, (_you_are(sight), *why, told, *title(sight, 0)[:1]))]
+
+
+FAMILIAR: Final = 6
+"""In so many turns of both one has learned which pieces are one's own, and what wins."""
+
+
+def _without_more(texts: Texts, why: Sequence[str]) -> list[str]:
+    """Reasons without where others stand: the button that has them stands below."""
+    more = more_reasons(texts)
+    return [line for line in why if line != more]
 
 
 def _order(table: Table) -> Sequence[Part]:
@@ -425,7 +460,10 @@ def _newest(
     if much is Much.LAST and (came := _came_of(sight, turn)):
         return [_said(sight, turn, [came])], [(_tale(sight, turn, moves, Much.WHOLE),)]
     _, left_out = _parted(moves, much)
-    rest: list[tuple[str, ...]] = [(_said(sight, turn, left_out),)] if left_out else []
+    before = _in_order(sight.table)
+    rest: list[tuple[str, ...]] = []
+    if left_out:
+        rest.append((_said(sight, turn, left_out, before=before),))
     return [_tale(sight, turn, moves, much)], rest
 
 
@@ -465,11 +503,21 @@ def _seats(table: Table) -> list[tuple[int, bool]]:
     return sorted(mine, key=lambda seat: not seat[1])
 
 
-def _in_signs(p: Parts, why: Sequence[str]) -> Sequence[str]:
+def _in_signs(sight: Sight, p: Parts, why: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
     """What is told in signs, and what these mean, reasons that stand elsewhere apart; where all
-    pieces are; the seal."""
+    pieces are; the seal. Where sentences tell turns in their order signs of the same turns are met
+    by who unfolds them: there reasons stand apart, above the title, and where all pieces are, one's
+    own first, below it."""
     left = [line for line in p.why if line not in why]
-    return (*p.log, *p.only, *left, *p.earlier, *p.sides, *p.began, *p.match, *p.switches, *p.seal)
+    told, last = (*p.log, *p.only), (*p.began, *p.match, *p.switches, *p.seal)
+    if not _in_order(sight.table):
+        return (), (*told, *left, *p.earlier, *p.sides, *last)
+    own = _seats(sight.table)[0][0]
+    sides = (*p.sides[own : own + 1], *p.sides[:own], *p.sides[own + 1 :])
+    signs = (sight.texts.html("caption-in-signs"), *told) if told else ()
+    reasons = _without_more(sight.texts, left)
+    more = left[len(reasons) :]
+    return reasons, (*sides, *signs, *p.earlier, *more, *last)
 
 
 class Part(Enum):

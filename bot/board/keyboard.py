@@ -38,12 +38,11 @@ from bot.board.buttons import (
 )
 from bot.board.choice_keys import choice_keys
 from bot.board.explaining import may_have_hint
-from bot.board.first_game import told_simply
 from bot.board.lateness import late_keys
 from bot.board.phone import ROOM, WIDEST, breadth, by_sign, closest, fit, in_rows
 from bot.board.questions import absent_keys, answer_keys, back_key, offer_keys, out_key
 from bot.board.reviewing import no_review
-from bot.board.sight import Sight, to_act
+from bot.board.sight import Sight, to_act, told_simply
 from bot.board.stone_keys import (
     WAY,
     has_row_above,

@@ -25,14 +25,16 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from itertools import combinations, product
+from itertools import combinations, takewhile
 from typing import Final
 
 from bot.board.phone import (
     COLUMNS,
+    FOLD,
     LINE,
     NARROW_COLUMNS,
     QUOTE,
+    QUOTED_COLUMNS,
     lines_of,
     seen_folded,
     words_height,
@@ -290,24 +292,29 @@ def held(caption: str, room: float) -> str:
 def filled(caption: str, room: float, due: Lines, letters: int) -> str:
     """A caption that takes the whole room, by empty lines above what is `due` at its end: so from
     ply to ply the picture stays where it is, and whose turn it is stands just above the buttons.
-    An empty line is a letter, and of those Telegram takes only so many more."""
+    More of them than look like no hole stand above the quotation, too. An empty line is a letter,
+    and of those Telegram takes only so many more."""
     empty = min(letters, int((room - words_height(caption)) // LINE))
     lines = caption.split("\n")
     last = len("\n".join(due).split("\n"))
     if not due or empty < 1 or last >= len(lines) or QUOTE_END in "\n".join(lines[-last:]):
         return caption
-    return "\n".join((*lines[:-last], *[""] * empty, *lines[-last:]))
+    quotes = [at for at, line in enumerate(lines) if at and line.startswith(QUOTE_START)]
+    above = empty // 2 if quotes and empty > MOST_EMPTY else 0
+    first = quotes[0] if quotes else 0
+    told = (*lines[:first], *[""] * above, *lines[first:-last])
+    return "\n".join((*told, *[""] * (empty - above), *lines[-last:]))
 
 
 def brought_out(caption: str, turns: Sequence[Lines], fits: Callable[[str], bool]) -> str:
     """The caption with what was done right above its quotation, as far as it `fits`: each turn that
-    is not there yet in the first of its ways that does. What is folded comes out; of the same turn
-    also in other words, if it fits so alone, since signs tell it there."""
+    is not there yet in the first of its ways that does. What is folded of it comes out, in whatever
+    words: it is not told twice."""
     before, folded, after = _quotation(caption)
     for ways in turns:
         tried = () if any(way in before.split("\n") for way in ways) else ways
-        for line, gone in product(tried, ((), ways)):
-            rest = [each for each in folded if each not in (line, *gone)]
+        for line in tried:
+            rest = [each for each in folded if each not in ways]
             longer = "".join((before, line, "\n", *quoted(rest), after))
             if rest and fits(longer):
                 caption, before, folded = longer, f"{before}{line}\n", rest
@@ -332,6 +339,25 @@ def beneath(caption: str, more: Lines, room: float, letters: int) -> str:
     if not some or added > letters or not folded:
         return caption
     return "".join((before, *quoted(folded), "\n", "\n".join(some), after))
+
+
+def snug(caption: str) -> str:
+    """The caption with such lines of its quotation first as are seen whole and leave no empty line
+    there, the earlier ones if possible; as it is where it has none, or no lines do."""
+    before, lines, after = _quotation(caption)
+    if "\n\n" not in caption[len(before) : len(caption) - len(after)]:
+        return caption
+    few = [*takewhile(lambda line: not _leads_on(line), lines)][:CANDIDATES]
+    tall = [lines_of(line, QUOTED_COLUMNS) for line in few]
+    every = (at for count in range(1, FOLD + 1) for at in combinations(range(len(few)), count))
+    first = min((at for at in every if sum(tall[n] for n in at) == FOLD), default=())
+    others = [line for n, line in enumerate(lines) if n not in first]
+    folded = quoted([*(lines[n] for n in first), *others])
+    return "".join((before, *folded, after)) if first else caption
+
+
+CANDIDATES: Final = 8
+"""So many lines of a quotation are tried."""
 
 
 def _quotation(caption: str) -> tuple[str, list[str], str]:

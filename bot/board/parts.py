@@ -10,7 +10,7 @@ from itertools import product
 from typing import Final
 
 from bot.board.choice_keys import number_lines
-from bot.board.first_game import ending_line, throws_now, told_simply
+from bot.board.first_game import ending_line, throws_now
 from bot.board.heading import (
     brief_title,
     match_lines,
@@ -48,6 +48,7 @@ from bot.board.sight import (
     short_name,
     shortest_name,
     to_act,
+    told_simply,
 )
 from bot.board.turn_log import (
     NO_MOTIVES,

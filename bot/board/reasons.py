@@ -163,8 +163,13 @@ def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:
         return _reasons(texts, [told for told in explained.refused if _of_all(told)][:1])
     if not _single(turn) and len(explained.refused) > FEW_REASONS:
         first = _reasons(texts, explained.refused[: FEW_REASONS - 1])
-        return [*first, texts.html("caption-reasons-more", told=texts.plain("key-explain"))]
+        return [*first, more_reasons(texts)]
     return _reasons(texts, explained.refused[:FEW_REASONS])
+
+
+def more_reasons(texts: Texts) -> str:
+    """Where the other reasons stand."""
+    return texts.html("caption-reasons-more", told=texts.plain("key-explain"))
 
 
 def _of_all(refused: Told) -> bool:

@@ -361,3 +361,14 @@ def names_of(people: People) -> Names:
     """What they are called."""
     names = ((id_, called(person.nickname, person.name)) for id_, person in people.items())
     return {id_: name for id_, name in names if name is not None}
+
+
+def told_simply(sight: Sight) -> bool:
+    """Whether the board speaks in sentences: to the only person there, in their own chat, who plays
+    for the first time by these rules, where the game has such sentences."""
+    table = sight.table
+    if not table.game.goal or table.game.status != "playing":
+        return False
+    if sight.ear or sight.chat.kind != "private" or table.state is None:
+        return False
+    return table.alone and sight.texts.has(f"you-are-{table.rules.sides[0]}")

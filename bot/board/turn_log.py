@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.board.reasons import place_by_lot
-from bot.board.sight import MANY_PLAYERS, Sight, name
+from bot.board.sight import MANY_PLAYERS, Sight, name, told_simply
 from bot.table.beforehand import was_only
 from bot.table.steps import acting
 from bot.table.table import Table
@@ -221,6 +221,16 @@ def _thrown_for(sight: Sight, played: AnyPlayed) -> bool:
     return played.faces is not None and player.person in sight.thrown_for
 
 
+PROPER: Final = frozenset({"second-life", "netting", "beauty", "three", "two", "heru"})
+"""Houses (senet 3) whose names do not say what happens there."""
+
+
+def by_number(told: Told) -> Told:
+    """What was done without such names of houses: nothing tells a newcomer what they are."""
+    proper = dict(told.args).get("house") in PROPER
+    return told.given("house", "none") if proper else told
+
+
 def _of_many(sight: Sight, called: Called, dropped: int) -> list[str]:
     """The turns since a person acted last, theirs first. Of more than three the first and the last
     two are told. The next line begins with the number of actions that were left out between:
@@ -307,6 +317,7 @@ def _throws(
         told = table.rules.tell(played.before, played.action)
         if sum(throws) == 1:  # which throw was played is plain
             told = told.given("throw", 0)
+        told = by_number(told) if told_simply(sight) else told
         motive = motives.get(played)
         why = "" if motive is None else " " + texts.plain("log-why", told=texts.told(motive))
         if table.rules.throws_on:

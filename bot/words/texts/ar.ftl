@@ -223,10 +223,26 @@ caption-tale = {"\u200F"}{ $mark } { $told }
 caption-tale-before = {"\u200F"}⏪ قبلها: { $mark } { $told }
 caption-offer-throws = {"\u200F"}<i>مع ⏩ الرمي التلقائيّ تأتي رمياتك وحدها، ولك الاختيار فقط.</i>
 tale-more = { $omitted ->
-        [first] أوّلًا نقلات أخرى.
+        [before] وقبلها { $plays ->
+            [zero] { $plays } نقلة أخرى
+            [one] نقلة أخرى
+            [two] نقلتان أخريان
+            [few] { $plays } نقلات أخرى
+            [many] { $plays } نقلة أخرى
+           *[other] { $plays } نقلة أخرى
+        }.
         [between] ثمّ نقلات أخرى.
        *[on] …
     }
+tale-moved = نقل البوت { $plays ->
+        [zero] { $plays } مرّة
+        [one] مرّة
+        [two] مرّتين
+        [few] { $plays } مرّات
+        [many] { $plays } مرّة
+       *[other] { $plays } مرّة
+    }.
+caption-in-signs = {"\u200F"}🔣 بالرموز:
 tale-walk = {"\u200F"}🏁 { $lead ->
         [more] أنت متقدّم في المجموع بـ { squares-many }.
         [fewer] البوت متقدّم في المجموع بـ { squares-many }.

@@ -222,10 +222,18 @@ caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ Earlier: { $mark } { $told }
 caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: you only choose.</i>
 tale-more = { $omitted ->
-        [first] First came other moves.
+        [before] Before that: { $plays ->
+            [one] 1 more move
+           *[other] { $plays } more moves
+        }.
         [between] Then came other moves.
        *[on] …
     }
+tale-moved = The BOT moved { $plays ->
+        [one] once
+       *[other] { $plays } times
+    }.
+caption-in-signs = 🔣 In signs:
 tale-walk = 🏁 { $lead ->
         [more] You are { squares-many } ahead in all.
         [fewer] The BOT is { squares-many } ahead in all.

@@ -222,10 +222,18 @@ caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ Antes: { $mark } { $told }
 caption-offer-throws = <i>Com ⏩ Lançar por mim os lançamentos vêm sozinhos: você só escolhe.</i>
 tale-more = { $omitted ->
-        [first] Primeiro vieram outras jogadas.
+        [before] Antes: mais { $plays ->
+            [one] 1 jogada
+           *[other] { $plays } jogadas
+        }.
         [between] Depois vieram outras jogadas.
        *[on] …
     }
+tale-moved = O BOT jogou { $plays ->
+        [one] uma vez
+       *[other] { $plays } vezes
+    }.
+caption-in-signs = 🔣 Em sinais:
 tale-walk = 🏁 { $lead ->
         [more] No total, você está { squares-many } à frente.
         [fewer] No total, o BOT está { squares-many } à frente.

@@ -222,10 +222,22 @@ caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ Раньше: { $mark } { $told }
 caption-offer-throws = <i>С ⏩ автоброском палочки бросаются сами: вы только выбираете ход.</i>
 tale-more = { $omitted ->
-        [first] Сначала были другие ходы.
+        [before] До этого — ещё { $plays ->
+            [one] { $plays } ход
+            [few] { $plays } хода
+            [many] { $plays } ходов
+           *[other] { $plays } хода
+        }.
         [between] Потом были другие ходы.
        *[on] …
     }
+tale-moved = Бот сделал { $plays ->
+        [one] { $plays } ход
+        [few] { $plays } хода
+        [many] { $plays } ходов
+       *[other] { $plays } хода
+    }.
+caption-in-signs = 🔣 Знаками:
 tale-walk = 🏁 { $lead ->
         [more] В сумме вы впереди на { squares-many }.
         [fewer] В сумме бот впереди на { squares-many }.

@@ -9,14 +9,13 @@ from itertools import accumulate, chain, islice
 import pytest
 
 from bot.board.caption import caption
-from bot.board.first_game import told_simply
 from bot.board.keyboard import keyboard
-from bot.board.layout import Layout, arranged
+from bot.board.layout import MOST_EMPTY, Layout, arranged
 from bot.board.parts import parts_of
 from bot.board.phone import FOLD, QUOTE, QUOTED_COLUMNS, lines_of, wrapped
-from bot.board.reasons import goal_lines
-from bot.board.sight import NOWHERE, Sight, view_of
-from bot.board.turn_log import by_itself
+from bot.board.reasons import goal_lines, more_reasons
+from bot.board.sight import NOWHERE, Sight, told_simply, view_of
+from bot.board.turn_log import by_itself, by_number
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
@@ -420,7 +419,7 @@ def test_where_no_piece_can_go_forward_a_newcomer_reads_why_they_go_back() -> No
         turn = table.turn
         if not isinstance(turn, Choose) or table.seated(turn.seat).bot is not None:
             continue
-        shown = plain(QUOTE.sub("", board_of(table, EN).caption))
+        shown = seen_of(board_of(table, EN).caption)
         forced = all(0 < each.target < each.source for each in turn.actions)
         assert ("No forward move with a" in shown) == forced
         backward += forced
@@ -731,31 +730,98 @@ def test_a_result_tells_first_the_move_that_nobody_pressed(
 @pytest.mark.parametrize("case", ["thibault", "aseb", "tait"])
 def test_no_room_is_left_while_what_was_done_is_folded(case: str, language: str) -> None:
     """Two hits in a turn stood in the fold, above six empty lines."""
-    shown, empty = 0, list[int]()
+    texts, shown, empty = LIBRARY[language], 0, list[int]()
+    before = texts.html("caption-tale-before", mark="", told="").strip()
     for table in chain.from_iterable(played(rule_set(case), 2, seed) for seed in (1, 2, 3)):
         if not isinstance(table.turn, Over):
-            end = board_of(table, LIBRARY[language]).caption.rpartition("</blockquote>")[2]
-            empty.append(sum(not line for line in end.split("\n")[1:]))
+            words = board_of(table, texts).caption
+            above, folded, below = re.split("<blockquote expandable>|</blockquote>", words)
+            empty.append(sum(not line for line in (above + below[1:]).split("\n")[:-1]))
+            assert empty[-1] <= MOST_EMPTY or before not in folded, words
             shown += 1
     assert shown > 200
-    assert max(empty) <= 2
-    assert sum(each > 0 for each in empty) < 0.08 * shown
+    assert max(empty) <= 2 * MOST_EMPTY
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_moves_are_left_out_it_is_said_in_words(language: str) -> None:
+    """What came before the move that is told stands behind it: it was read as the last one."""
     texts, found = LIBRARY[language], 0
-    said = [texts.plain("tale-more", omitted=gap) for gap in ("first", "between")]
-    assert len({*said, texts.plain("tale-more", omitted="on")}) == 3
-    for table in chain.from_iterable(played(rule_set("thibault"), 2, seed) for seed in (1, 2)):
+    few = [texts.plain("tale-more", omitted="before", plays=count) for count in range(1, 6)]
+    assert (
+        len({*few, *(texts.plain("tale-more", omitted=gap, plays=1) for gap in ("between", "on"))})
+        == 7
+    )
+    for table in chain.from_iterable(played(rule_set("thibault"), 2, seed) for seed in range(1, 6)):
         caption = board_of(table, texts).caption
         assert "…" not in seen_of(caption)
-        found += any(each in caption for each in said)
+        found += any(each in caption for each in few)
     assert found > 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_first_games_sentences_say_houses_by_number_and_its_title_comes_last(
+def test_no_turn_of_a_first_game_is_seen_in_signs_beside_its_sentence(language: str) -> None:
+    """Nor is a line of its quotation empty, nor said where reasons stand: a button is below."""
+    texts, shown, empty, signs = LIBRARY[language], 0, 0, 0
+    for table in chain.from_iterable(played(rule_set("thibault"), 2, seed) for seed in (1, 2, 3)):
+        if isinstance(table.turn, Over):
+            continue
+        alone = replace(table, game=replace(table.game, numbered=False))
+        caption, told = board_of(alone, texts).caption, parts_of(Sight(alone, texts, NAMES))
+        seen = seen_of(caption).split("\n")
+        assert not {*seen} & {*map(plain_of, told.log)}, caption
+        assert plain_of(more_reasons(texts)) not in seen
+        signs += any(line in caption for line in told.log)
+        (folded,) = QUOTE.findall(caption)
+        empty += "" in seen_lines(folded)
+        shown += 1
+    assert shown > 200
+    assert signs > 0.8 * shown
+    assert empty < 0.05 * shown
+
+
+def plain_of(line: str) -> str:
+    """A line as it is read."""
+    return plain(re.sub("<[^>]+>", "", line))
+
+
+def seen_lines(folded: str) -> list[str]:
+    """The lines of a quotation that are seen."""
+    lines = folded.split("\n")
+    tall = accumulate(max(1, lines_of(line, QUOTED_COLUMNS)) for line in lines)
+    return [line for line, height in zip(lines, tall, strict=True) if height <= FOLD]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_first_game_houses_have_numbers_alone_on_buttons_and_in_signs(language: str) -> None:
+    """*26 Beauty* said nothing to a newcomer; later games name houses."""
+    texts, found = LIBRARY[language], 0
+    for table in played(rule_set("thibault"), 2, 1):
+        choices = table.turn.actions if isinstance(table.turn, Choose) else ()
+        for told in (table.rules.tell(table.state, action) for action in choices):
+            named, bare = (texts.button(each).replace(" ", "") for each in (told, by_number(told)))
+            if named == bare:
+                continue
+            later = replace(table, game=replace(table.game, goal=False))
+            first, known = (board_of(each, texts) for each in (table, later))
+            labels = [key.text.replace(" ", "") for row in first.keys for key in row]
+            assert any(label.endswith(bare) for label in labels)
+            assert named not in "".join(labels) + first.caption.replace(" ", "")
+            found += any(named in key.text.replace(" ", "") for row in known.keys for key in row)
+    assert found > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_turn_of_the_bot_has_no_room_its_moves_are_counted(language: str) -> None:
+    texts, found = LIBRARY[language], 0
+    said = [texts.plain("tale-moved", plays=count) for count in range(2, 6)]
+    for table in chain.from_iterable(played(rule_set("thibault"), 2, seed) for seed in range(1, 9)):
+        found += any(each in seen_of(board_of(table, texts).caption) for each in said)
+    assert found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_games_sentences_say_houses_by_number_and_its_title_comes_before_signs(
     language: str,
 ) -> None:
     texts, found = LIBRARY[language], 0
@@ -772,5 +838,7 @@ def test_a_first_games_sentences_say_houses_by_number_and_its_title_comes_last(
         alone = replace(table, game=replace(table.game, numbered=False))
         for folded in QUOTE.findall(board_of(alone, texts).caption):
             lines = plain(re.sub("<[^>]+>", "", folded)).splitlines()
-            assert not any(line.startswith(name) for line in lines[:-1]), lines
+            signs = plain(texts.html("caption-in-signs"))
+            titles = [at for at, line in enumerate(lines) if line.startswith(name)]
+            assert all(at < lines.index(signs) for at in titles if signs in lines), lines
     assert found > 5
