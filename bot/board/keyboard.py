@@ -60,13 +60,14 @@ from bot.board.waiting_board import (
     with_bell,
 )
 from bot.table.asking import offer_of
-from bot.table.beforehand import comes_by_itself
+from bot.table.beforehand import comes_by_itself, nothing_chosen
 from bot.table.invitation import may_sit_in, offered_rung, sealed_after
 from bot.table.marks import ORDER
 from bot.table.match import goes_on
 from bot.table.muting import is_muted, may_mute
 from bot.table.orders import to_be_given, to_be_recalled
 from bot.table.picking import tapped_on
+from bot.table.play import OFFER_AGAIN
 from bot.table.seats import for_many, is_lobby
 from bot.table.steps import THROW, THROW_FOR_ME, THROW_ON
 from bot.table.table import Table
@@ -358,7 +359,8 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
     without being asked; and one throw beside it, for who likes to see each. Where the race is won
     all that is left stands there: second, since one's own hyena's run is what the race was for; as
     the one to press once nothing can be won or lost. A throw that comes by itself in a moment says
-    so; a press does not wait for it."""
+    so; a press does not wait for it. Where there has been nothing but throws for some turns the
+    offer that they come by themselves is the one to press."""
     table, texts = sight.table, sight.texts
     if comes_by_itself(table):
         action = THROW_ON if table.rules.throws_on else THROW
@@ -375,7 +377,10 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
     throw = _act(table, "throw", words, "primary")
     if not sight.offer_throws:
         return (throw,)
-    return (throw, _act(table, THROW_FOR_ME, texts.plain("key-throw-for-me")))
+    offer = _act(table, THROW_FOR_ME, texts.plain("key-throw-for-me"))
+    if nothing_chosen(table, OFFER_AGAIN):
+        return (replace(throw, style=None), replace(offer, style="primary"))
+    return (throw, offer)
 
 
 def _asked_for(throws: Row) -> Row:

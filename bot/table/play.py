@@ -58,7 +58,7 @@ def offered_throws(person: Person) -> bool:
     return person.thrown_for is None and OFFER_FROM <= person.throws_pressed <= OFFER_TO
 
 
-OFFER_AGAIN = 5
+OFFER_AGAIN = 3
 """The same where so many turns of both have gone by without a choice of the person's, as at the end
 of a game: there each press is a bare throw."""
 

@@ -332,6 +332,12 @@ async def test_it_is_offered_again_where_she_has_chosen_nothing_for_some_turns(
             idle = len(told) >= OFFER_AGAIN and not chose
             assert offered_now(past, table) == idle
             assert not offered_now(replace(past, thrown_for=False), table)
+            keys = keyboard(Sight(table, LIBRARY["en"], NAMES, offer_throws=True))[0]
+            styles = {key.press.action: key.style for key in keys if key.press is not None}
+            if THROW_FOR_ME in styles:  # beside a choice that can be taken back it is left out
+                assert styles[THROW_FOR_ME if idle else "throw"] == "primary"
+                assert styles["throw" if idle else THROW_FOR_ME] is None
+            assert not idle or THROW_FOR_ME in styles
             found[idle] += 1
         table = shortened(randomly(table, random, wanted))
     assert min(found) > 5
