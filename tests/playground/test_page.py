@@ -25,6 +25,14 @@ from tests.playground.kit import MenuBot, png
 browser_test = pytest.mark.browser
 
 
+FEET = """async () => {
+  const both = [".toast", ".bar"].map((each) => document.querySelector(each));
+  await Promise.all(both[0].getAnimations().map((each) => each.finished));
+  return both.map((each) => each.getBoundingClientRect().bottom);
+}"""
+"""Where what is said of a press ends once it has come, and where the bar does."""
+
+
 async def started(page: Page) -> None:
     """Press START and wait for the menu's picture."""
     await page.locator("button.start").click()
@@ -62,6 +70,8 @@ async def test_a_press_shows_progress_then_the_answer(
     await expect(key).to_have_attribute("aria-busy", "true")
     menu_bot.go.set()
     assert await toast(page) == "Done"
+    foot, bar = await page.evaluate(FEET)
+    assert foot <= bar + 10, "on a small phone a board begins twelve pixels below the bar"
     await expect(key).not_to_have_attribute("aria-busy", "true")
     await page.get_by_role("button", name="Alert").click()
     alert = page.get_by_role("alertdialog")
