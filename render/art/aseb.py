@@ -10,17 +10,13 @@ from PIL import Image
 
 from render import aseb
 from render.art import board, casts, squares
-from render.art.canvas import SCALE, Canvas, Mask, Point, arc, arrowhead, mix
-from render.art.frieze import figure
+from render.art.canvas import Canvas, Mask, Point, arc, arrowhead, mix
 from render.aseb import CELL, LEFT, TOP
-from render.frieze import NAMES
 from render.senet import COLUMN, ROW
 from render.theme import Theme
 
 Recipe = Callable[[], Image.Image]
 _PETALS = 8
-_INLAID = 8
-"""So many signs lie beside the tail: one for each of its squares."""
 
 
 def recipes(theme: Theme, first: Mapping[str, Recipe]) -> dict[str, Recipe]:
@@ -133,8 +129,8 @@ def tag(theme: Theme) -> Image.Image:
 
 
 def case(theme: Theme) -> Image.Image:
-    """The empty case: wood, the ebony bed of the squares in the shape of the board, and on the wood
-    beside the tail two inlaid friezes."""
+    """The empty case: wood, and the ebony bed of the squares in the shape of the board. The wood
+    beside the tail is bare: whatever lies there in a row is taken for squares."""
     canvas = Canvas(board.WIDTH, aseb.HEIGHT)
     canvas.image.paste(board.wood(theme, aseb.HEIGHT), (0, 0))
     board.frieze(canvas, 10, theme)
@@ -144,8 +140,6 @@ def case(theme: Theme) -> Image.Image:
     canvas.shadow(outer, (0, 2), 3, 150)
     canvas.fill(outer, canvas.metal(theme.gold_dark, theme.gold, theme.gold_light))
     canvas.fill(canvas.mask(lambda m: m.polygon(outline)), theme.ebony)
-    for row in (0, 2):
-        _panel(canvas, row, theme)
     _signs(canvas, theme)
     return canvas.done().convert("RGB")
 
@@ -161,34 +155,6 @@ def _outline(reach: float) -> list[Point]:
         (left, top), (waist, top), (waist, upper), (right, upper),
         (right, lower), (waist, lower), (waist, low), (left, low),
     ]  # fmt: skip
-
-
-def _panel(canvas: Canvas, row: int, theme: Theme) -> None:
-    """The panel beside the tail: a golden line, and the signs of the house inlaid, dim, so that the
-    squares are seen first."""
-    wide, tall = CELL
-    left, right = LEFT + aseb.OWN * wide + 50, LEFT + aseb.COLUMNS * wide + 6
-    top = TOP + row * tall + (2 if row == 0 else 16)
-    bottom = top + tall - 22
-    line = canvas.mask(lambda m: m.rounded((left, top, right, bottom), 9))
-    inner = canvas.mask(lambda m: m.rounded((left + 2, top + 2, right - 2, bottom - 2), 8))
-    canvas.fill(inner, mix(theme.wood_dark, theme.ebony, 0.45))
-    line.image.paste(0, (0, 0), inner.image)
-    canvas.fill(line, mix(theme.gold, theme.wood_dark, 0.35))
-    size, names = bottom - top - 22, NAMES[:_INLAID]
-    pitch = (right - left) / len(names)
-    dim = mix(theme.gold, theme.wood_dark, 0.5)
-    for slot, name in enumerate(names):
-        shape = figure(name, theme).getchannel("A")
-        scale = SCALE * size / max(shape.size)
-        shape = shape.resize((round(shape.width * scale), round(shape.height * scale)))
-        inlay = Image.new("RGBA", shape.size, (*dim, 0))
-        inlay.putalpha(shape.point(lambda value: 255 if value > 127 else 0))
-        canvas.paste(
-            inlay,
-            left + (slot + 0.5) * pitch - shape.width / SCALE / 2,
-            (top + bottom) / 2 - shape.height / SCALE / 2,
-        )
 
 
 def _signs(canvas: Canvas, theme: Theme) -> None:

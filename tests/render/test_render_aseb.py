@@ -5,10 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+import pytest
+from PIL import ImageChops
+
 from games.aseb.state import LAST, OWN
 from games.aseb.view import index
-from render import Renderer
+from render import Renderer, aseb
+from render.art import board
+from render.art.aseb import case
+from render.art.canvas import Canvas
 from render.aseb import SQUARES, paint, place
+from render.theme import THEMES, Theme
 from tests.render.aseb_views import CHOICE
 
 
@@ -47,3 +54,18 @@ def test_the_piece_of_each_side_lies_where_its_own_row_begins() -> None:
             (row,) = rows(seat, turned=turned)
             assert [layer.sprite for layer in strips[row].layers] == [f"mid:{tray.piece}"]
         assert not strips[1].layers, "the middle row is everybody's"
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))
+def test_the_wood_beside_the_tail_is_bare(theme: Theme) -> None:
+    """What lies there in a row is taken for squares."""
+    bare = Canvas(board.WIDTH, aseb.HEIGHT)
+    bare.image.paste(board.wood(theme, aseb.HEIGHT), (0, 0))
+    wide, tall = aseb.CELL
+    left, right = aseb.LEFT + aseb.OWN * wide + 50, aseb.LEFT + aseb.COLUMNS * wide
+    pictures = (case(theme), bare.done().convert("RGB"))
+    for row in (0, 2):
+        top = aseb.TOP + row * tall + 16
+        box = (round(left), round(top), round(right), round(top + tall - 32))
+        one, other = (picture.crop(box) for picture in pictures)
+        assert ImageChops.difference(one, other).getbbox() is None
