@@ -5,7 +5,7 @@ attribute `.button` is the text of a button, `.said` the answer to its press. Wh
 stands beside it. What came of a throw, with all that followed at once, is one message:
 
 - `hyena-taba`: tabas, then, points, to, place      one white: a taba is noted
-- `hyena-move`: score, from, to, way, then, place, hyena, tabas    the mother moved
+- `hyena-move`: score, from, to, way, then, place, hyena, tabas, race    the mother moved
 - `hyena-points`: score, points                     at the well, kept: so many points in all
 - `hyena-run`: score, from, to, way, then, eaten, count, tabas     the hyena moved, by twice score
 - `hyena-lost`: score, why, count, tabas            a throw that could not be used
@@ -70,10 +70,11 @@ followed:
 
 `race` is `ahead`, `behind` or `level`, of two mothers in the race, and `gap` how many days; `near`
 of one on her way to the well while the other is few days from home, then `gap`; of more than two
-`none`. In `hyena-sum` it is `passes` where a turn takes a mother past the other, `leads` where both
-were as far, `both` where she has come to the other at the well, `safe` where the second of two is
-home, else `none`. `apart` are the days between the hyena, once it hunts, and a mother before it, of
-several the first that it comes to; 0 where it does not hunt, and -1 where none is before it.
+`none`. In `hyena-sum` and `hyena-move` it is `passes` where that takes a mother past the other,
+`leads` where both were as far, `both` where she has come to the other at the well, `safe` where the
+second of two is home, else `none`. `apart` are the days between the hyena, once it hunts, and a
+mother before it, of several the first that it comes to; 0 where it does not hunt, and -1 where none
+is before it.
 
 `enough` is 1 where the tabas suffice for the days: they can be paid after the next throw (hyena 5).
 `why` is `village` (no taba yet), `beyond` (past the well; `count` days are missing), `leaving` and
@@ -110,7 +111,7 @@ from games.hyena.state import (
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-taba": ("tabas", "then", "points", "to", "place"),
-    "hyena-move": ("score", "from", "to", "way", "then", "place", "hyena", "tabas"),
+    "hyena-move": ("score", "from", "to", "way", "then", "place", "hyena", "tabas", "race"),
     "hyena-points": ("score", "points"),
     "hyena-run": ("score", "from", "to", "way", "then", "eaten", "count", "tabas"),
     "hyena-lost": ("score", "why", "count", "tabas"),
@@ -227,6 +228,7 @@ def _move(rules: HyenaFields, state: State, after: State, score: int) -> Told:
         place=_arrived(after, player, now),
         hyena=hyena,
         tabas=now.tabas,
+        race=_turned(rules, state, after, seat),
     )
 
 
@@ -321,7 +323,7 @@ def in_short(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Tol
 
 
 def _turned(rules: HyenaFields, state: State, after: State, seat: int) -> str:
-    """What a turn means to the race of two mothers: whether it takes the lead, brings her to the
+    """What throws mean to the race of two mothers: whether they take the lead, bring her to the
     other at the well, or home before the hyena."""
     if len(state.players) != 2:
         return "none"

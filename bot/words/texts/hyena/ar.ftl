@@ -37,7 +37,7 @@ you-are-player4 = {"\u200F"}{ $mark } أمّك هي الخضراء.
 you-are-player5 = {"\u200F"}{ $mark } أمّك هي البيضاء.
 you-are-player6 = {"\u200F"}{ $mark } أمّك هي البنفسجيّة.
 
-## Hyena's words, as Seega's. What came of a throw is one message. The first six are parts.
+## Hyena's words, as Seega's. What came of a throw is one message. The first seven are parts.
 
 hyena-own = { $side ->
         [player1] 🔴
@@ -106,6 +106,20 @@ hyena-meal = { $count ->
         [0] {""}
        *[1] {" "}💀 أكلت أمّك!
     }
+hyena-race = { $race ->
+        [passes] {" "}لقد سبقت الأخرى!
+        [leads] {" "}صارت في المقدّمة!
+        [both] {" "}والأخرى هناك أيضًا!
+        [safe] {" "}ولم تلحق بها الضبع!
+       *[other] {""}
+    }
+    .theirs = { $race ->
+        [passes] {" "}لقد سبقت أمّك!
+        [leads] {" "}صارت في المقدّمة!
+        [both] {" "}وأمّك هناك أيضًا!
+        [safe] {" "}ولم تلحق بها ضبعك!
+       *[other] {""}
+    }
 hyena-taba = عملة{ $then ->
         [free] ، ويمكن للأمّ الخروج
         [well] : دُفع اليوم الأخير، عند البئر
@@ -159,6 +173,9 @@ hyena-move = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ hyena-from }→{ hyena-
         [paid] {" "}دُفعت عملة عن اليوم الأخير: هي عند البئر.
         [paid-wash] {" "}دُفع اليوم الأخير والغسيل: حان الرجوع.
        *[none] {""}
+    }{ $place ->
+        [0] { hyena-race }
+       *[other] {""}
     }{ hyena-place.said }{ hyena-loose.said }
     .aloud = رمية {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ hyena-from }→{ hyena-to }{"\u2069"}{ $then ->
         [well] {""}
@@ -178,6 +195,9 @@ hyena-move = {"\u2066"}{ $score }{"\u2069"}: {"\u2066"}{ hyena-from }→{ hyena-
         [paid] {" "}دُفع اليوم الأخير بعملة: هي عند البئر.
         [paid-wash] {" "}غسلت عند البئر.
        *[none] {""}
+    }{ $place ->
+        [0] { hyena-race.theirs }
+       *[other] {""}
     }{ hyena-place.theirs }{ hyena-loose.theirs }
 hyena-points = {"\u2066"}{ $score }{"\u2069"}: محفوظة، المجموع { $points }
     .button = {"\u2066"}{ $score }{"\u2069"}: محفوظة
@@ -300,13 +320,7 @@ hyena-sum = { $where ->
             [well] البئر
            *[other] اليوم { $from }
         } إلى اليوم { $to }.
-    }{ $race ->
-        [passes] {" "}لقد سبقت الأخرى!
-        [leads] {" "}صارت في المقدّمة!
-        [both] {" "}والأخرى هناك أيضًا!
-        [safe] {" "}ولم تلحق بها الضبع!
-       *[none] {""}
-    }{ $where ->
+    }{ hyena-race }{ $where ->
         [coins] {""}
         [washed] {""}
         [washed-home] {""}
@@ -332,13 +346,7 @@ hyena-sum = { $where ->
             [well] البئر
            *[other] اليوم { $from }
         } إلى اليوم { $to }.
-    }{ $race ->
-        [passes] {" "}لقد سبقت أمّك!
-        [leads] {" "}صارت في المقدّمة!
-        [both] {" "}وأمّك هناك أيضًا!
-        [safe] {" "}ولم تلحق بها ضبعك!
-       *[none] {""}
-    }{ $gained ->
+    }{ hyena-race.theirs }{ $gained ->
         [0] {""}
         [1] {" "}عملة جديدة، ولديه الآن: { $tabas }.
        *[other] {" "}العملات الجديدة: { $gained }، ولديه الآن: { $tabas }.

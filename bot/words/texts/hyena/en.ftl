@@ -37,7 +37,7 @@ you-are-player4 = { $mark } Your mother is the green one.
 you-are-player5 = { $mark } Your mother is the white one.
 you-are-player6 = { $mark } Your mother is the purple one.
 
-## Hyena's words, as Seega's. What came of a throw is one message. The first six are parts.
+## Hyena's words, as Seega's. What came of a throw is one message. The first seven are parts.
 
 hyena-own = { $side ->
         [player1] 🔴
@@ -106,6 +106,20 @@ hyena-meal = { $count ->
         [0] {""}
        *[1] {" "}💀 It has eaten your mother!
     }
+hyena-race = { $race ->
+        [passes] {" "}She has overtaken the other!
+        [leads] {" "}She takes the lead!
+        [both] {" "}The other is there, too!
+        [safe] {" "}The hyena did not catch her!
+       *[other] {""}
+    }
+    .theirs = { $race ->
+        [passes] {" "}She has overtaken yours!
+        [leads] {" "}She takes the lead!
+        [both] {" "}Yours is there, too!
+        [safe] {" "}Your hyena did not catch her!
+       *[other] {""}
+    }
 hyena-taba = coin{ $then ->
         [free] , she may set out
         [well] : pays the last day, at the well
@@ -159,6 +173,9 @@ hyena-move = { $score }: { hyena-from }→{ hyena-to }{ $then ->
         [paid] {" "}The last day was paid with a coin: she is at the well.
         [paid-wash] {" "}The last day and the washing were paid: home she goes.
        *[none] {""}
+    }{ $place ->
+        [0] { hyena-race }
+       *[other] {""}
     }{ hyena-place.said }{ hyena-loose.said }
     .aloud = throws { $score }: { hyena-from }→{ hyena-to }{ $then ->
         [well] {""}
@@ -178,6 +195,9 @@ hyena-move = { $score }: { hyena-from }→{ hyena-to }{ $then ->
         [paid] {" "}A coin pays the last day: she is at the well.
         [paid-wash] {" "}She has washed at the well.
        *[none] {""}
+    }{ $place ->
+        [0] { hyena-race.theirs }
+       *[other] {""}
     }{ hyena-place.theirs }{ hyena-loose.theirs }
 hyena-points = { $score }: kept, { $points } in all
     .button = { $score }: kept
@@ -300,13 +320,7 @@ hyena-sum = { $where ->
             [well] the well
            *[other] day { $from }
         } to day { $to }.
-    }{ $race ->
-        [passes] {" "}She has overtaken the other!
-        [leads] {" "}She takes the lead!
-        [both] {" "}The other is there, too!
-        [safe] {" "}The hyena did not catch her!
-       *[none] {""}
-    }{ $where ->
+    }{ hyena-race }{ $where ->
         [coins] {""}
         [washed] {""}
         [washed-home] {""}
@@ -332,13 +346,7 @@ hyena-sum = { $where ->
             [well] the well
            *[other] day { $from }
         } to day { $to }.
-    }{ $race ->
-        [passes] {" "}She has overtaken yours!
-        [leads] {" "}She takes the lead!
-        [both] {" "}Yours is there, too!
-        [safe] {" "}Your hyena did not catch her!
-       *[none] {""}
-    }{ $gained ->
+    }{ hyena-race.theirs }{ $gained ->
         [0] {""}
         [1] {" "}1 coin more, now { $tabas }.
        *[other] {" "}{ $gained } coins more, now { $tabas }.

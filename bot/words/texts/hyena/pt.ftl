@@ -37,7 +37,7 @@ you-are-player4 = { $mark } A sua é a mãe verde.
 you-are-player5 = { $mark } A sua é a mãe branca.
 you-are-player6 = { $mark } A sua é a mãe roxa.
 
-## Hyena's words, as Seega's. What came of a throw is one message. The first six are parts.
+## Hyena's words, as Seega's. What came of a throw is one message. The first seven are parts.
 
 hyena-own = { $side ->
         [player1] 🔴
@@ -106,6 +106,20 @@ hyena-meal = { $count ->
         [0] {""}
        *[1] {" "}💀 Ela devorou sua mãe!
     }
+hyena-race = { $race ->
+        [passes] {" "}Ela passou a outra!
+        [leads] {" "}Ela está na frente!
+        [both] {" "}As duas estão lá!
+        [safe] {" "}A hiena não a pegou!
+       *[other] {""}
+    }
+    .theirs = { $race ->
+        [passes] {" "}Ela passou você!
+        [leads] {" "}Ela está na frente!
+        [both] {" "}As duas estão lá!
+        [safe] {" "}Sua hiena não a pegou!
+       *[other] {""}
+    }
 hyena-taba = moeda{ $then ->
         [free] , a mãe pode sair
         [well] : paga o último dia e chega ao poço
@@ -159,6 +173,9 @@ hyena-move = { $score }: { hyena-from }→{ hyena-to }{ $then ->
         [paid] {" "}Uma moeda pagou o último dia: ela está no poço.
         [paid-wash] {" "}O último dia e a lavagem foram pagos: agora ela volta.
        *[none] {""}
+    }{ $place ->
+        [0] { hyena-race }
+       *[other] {""}
     }{ hyena-place.said }{ hyena-loose.said }
     .aloud = lançamento { $score }: { hyena-from }→{ hyena-to }{ $then ->
         [well] {""}
@@ -178,6 +195,9 @@ hyena-move = { $score }: { hyena-from }→{ hyena-to }{ $then ->
         [paid] {" "}Uma moeda pagou o último dia: ela está no poço.
         [paid-wash] {" "}Ela lavou a roupa no poço.
        *[none] {""}
+    }{ $place ->
+        [0] { hyena-race.theirs }
+       *[other] {""}
     }{ hyena-place.theirs }{ hyena-loose.theirs }
 hyena-points = { $score }: guardado, { $points } ao todo
     .button = { $score }: guardar
@@ -300,13 +320,7 @@ hyena-sum = { $where ->
             [well] do poço
            *[other] do dia { $from }
         } até o dia { $to }.
-    }{ $race ->
-        [passes] {" "}Ela passou a outra!
-        [leads] {" "}Ela está na frente!
-        [both] {" "}As duas estão lá!
-        [safe] {" "}A hiena não a pegou!
-       *[none] {""}
-    }{ $where ->
+    }{ hyena-race }{ $where ->
         [coins] {""}
         [washed] {""}
         [washed-home] {""}
@@ -332,13 +346,7 @@ hyena-sum = { $where ->
             [well] do poço
            *[other] do dia { $from }
         } até o dia { $to }.
-    }{ $race ->
-        [passes] {" "}Ela passou você!
-        [leads] {" "}Ela está na frente!
-        [both] {" "}As duas estão lá!
-        [safe] {" "}Sua hiena não a pegou!
-       *[none] {""}
-    }{ $gained ->
+    }{ hyena-race.theirs }{ $gained ->
         [0] {""}
         [1] {" "}Mais 1 moeda, agora { $tabas }.
        *[other] {" "}Mais { $gained } moedas, agora { $tabas }.

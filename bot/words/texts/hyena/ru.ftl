@@ -37,7 +37,7 @@ you-are-player4 = { $mark } Ваша мать — зелёная.
 you-are-player5 = { $mark } Ваша мать — белая.
 you-are-player6 = { $mark } Ваша мать — лиловая.
 
-## Hyena's words, as Seega's. What came of a throw is one message. The first six are parts.
+## Hyena's words, as Seega's. What came of a throw is one message. The first seven are parts.
 
 hyena-own = { $side ->
         [player1] 🔴
@@ -106,6 +106,20 @@ hyena-meal = { $count ->
         [0] {""}
        *[1] {" "}💀 Она съела вашу мать!
     }
+hyena-race = { $race ->
+        [passes] {" "}Она обогнала другую!
+        [leads] {" "}Она впереди!
+        [both] {" "}Другая тоже там!
+        [safe] {" "}Гиена её не догнала!
+       *[other] {""}
+    }
+    .theirs = { $race ->
+        [passes] {" "}Она обогнала вашу!
+        [leads] {" "}Она впереди!
+        [both] {" "}Ваша тоже там!
+        [safe] {" "}Ваша гиена её не догнала!
+       *[other] {""}
+    }
 hyena-taba = монета{ $then ->
         [free] , мать может выходить
         [well] : платит за последний день, у колодца
@@ -159,6 +173,9 @@ hyena-move = { $score }: { hyena-from }→{ hyena-to }{ $then ->
         [paid] {" "}За последний день уплачена монета: мать у колодца.
         [paid-wash] {" "}Последний день и стирка оплачены: пора домой.
        *[none] {""}
+    }{ $place ->
+        [0] { hyena-race }
+       *[other] {""}
     }{ hyena-place.said }{ hyena-loose.said }
     .aloud = бросок { $score }: { hyena-from }→{ hyena-to }{ $then ->
         [well] {""}
@@ -178,6 +195,9 @@ hyena-move = { $score }: { hyena-from }→{ hyena-to }{ $then ->
         [paid] {" "}За последний день отдана монета: она у колодца.
         [paid-wash] {" "}Она постирала у колодца.
        *[none] {""}
+    }{ $place ->
+        [0] { hyena-race.theirs }
+       *[other] {""}
     }{ hyena-place.theirs }{ hyena-loose.theirs }
 hyena-points = { $score }: в запас, всего { $points }
     .button = { $score }: в запас
@@ -300,13 +320,7 @@ hyena-sum = { $where ->
             [well] от колодца
            *[other] от дня { $from }
         } до дня { $to }.
-    }{ $race ->
-        [passes] {" "}Она обогнала другую!
-        [leads] {" "}Она впереди!
-        [both] {" "}Другая тоже там!
-        [safe] {" "}Гиена её не догнала!
-       *[none] {""}
-    }{ $where ->
+    }{ hyena-race }{ $where ->
         [coins] {""}
         [washed] {""}
         [washed-home] {""}
@@ -332,13 +346,7 @@ hyena-sum = { $where ->
             [well] от колодца
            *[other] от дня { $from }
         } до дня { $to }.
-    }{ $race ->
-        [passes] {" "}Она обогнала вашу!
-        [leads] {" "}Она впереди!
-        [both] {" "}Ваша тоже там!
-        [safe] {" "}Ваша гиена её не догнала!
-       *[none] {""}
-    }{ $gained ->
+    }{ hyena-race.theirs }{ $gained ->
         [0] {""}
         [1] {" "}Ещё одна монета, теперь их { $tabas }.
        *[other] {" "}Монет больше на { $gained }, теперь их { $tabas }.
