@@ -19,10 +19,12 @@ from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of, seen_folded
 from bot.board.reasons import lesson_lines, more_reasons, why_lines
 from bot.board.sight import Sight, to_act
 from bot.board.turn_log import by_itself
+from bot.table.beforehand import bare_throw
 from bot.table.orders import done_for
 from bot.table.picking import tapped_on
 from bot.table.steps import acting
 from bot.table.table import Table
+from bot.table.takeback import in_its_moment
 from bot.table.teaching import goal_told, lesson_told
 from bot.words.library import Texts
 from games.core import AnyPlayed, Choose, Throw, Told
@@ -468,9 +470,11 @@ def _newest(
 
 
 def _offered(sight: Sight) -> list[str]:
-    """What *Auto-throw* does, where it is offered and nothing else is to be learned."""
-    throws = isinstance(sight.table.turn, Throw) and to_act(sight)
-    offered = sight.offer_throws and throws
+    """What *Auto-throw* does, where its button stands and nothing else is to be learned. While a
+    choice can be taken back that button may have the offer's place."""
+    table = sight.table
+    bare = bare_throw(table) is not None and not in_its_moment(table)
+    offered = sight.offer_throws and bare and to_act(sight)
     return [sight.texts.html("caption-offer-throws")] if offered else []
 
 

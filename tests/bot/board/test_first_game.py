@@ -21,7 +21,7 @@ from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.lobby import getting_up
 from bot.table.orders import given
-from bot.table.steps import scored
+from bot.table.steps import THROW_FOR_ME, scored
 from bot.table.table import AnyRules, Table, result_text
 from bot.table.teaching import goal_told, lesson_told
 from bot.words.library import LANGUAGES, Library, Texts
@@ -459,6 +459,22 @@ def test_where_auto_throw_is_offered_a_first_game_says_what_it_does(language: st
     line = texts.html("caption-offer-throws")
     assert line in caption(offered)
     assert line not in caption(replace(offered, offer_throws=False))
+
+
+@pytest.mark.parametrize("rules", ["thibault", "aseb", "hyena"])
+def test_what_auto_throw_does_is_said_only_where_its_button_stands(rules: str) -> None:
+    """In the Hyena game every throw is pressed."""
+    texts, told = LIBRARY["en"], 0
+    line = texts.html("caption-offer-throws")
+    for table in played(rule_set(rules), 2, 1):
+        if table.game.status == "over":
+            break
+        sight = Sight(table, texts, NAMES, 1, offer_throws=True)
+        acts = [key.press.action for row in keyboard(sight) for key in row if key.press]
+        if line in caption(sight):
+            told += 1
+            assert THROW_FOR_ME in acts
+    assert bool(told) == (rules != "hyena")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
