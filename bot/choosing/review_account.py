@@ -5,8 +5,9 @@ Both come to the same :class:`Account`, so that the pages need not know which it
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil
 from operator import attrgetter
@@ -17,7 +18,7 @@ from bot.board.sight import Sight, name
 from bot.table.table import Table
 from bot.words.library import Texts, in_stones, signed
 from games.core import AnyPlayed, turns
-from opponents.review import LEAST_COST, Mistake, Review
+from opponents.review import LEAST_COST, MOST_TURNING, Mistake, Review
 from opponents.stones import DECIDED, Costly, Side, StonesReview, standing
 from opponents.weighing import Fate, fate, most_ahead
 from render import LETTERS, Chart
@@ -33,6 +34,9 @@ MUCH: Final[Mapping[int, str]] = {15: "little", 40: "clear"}
 CHANCES: Final[Mapping[int, str]] = {15: "worst", 40: "bad", 59: "even", 84: "good"}
 """What so many wins in 100 at most are called in plain sentences; more of them are `best`."""
 
+EVEN: Final = 0.5
+"""The chance of winning where both are as likely to win."""
+
 ENDING: Final = 0.25
 """What ended the game is a turning point only if it moved the chance by so much: else the game was
 as good as over before."""
@@ -46,17 +50,16 @@ LEAST_DECISIONS: Final = 10
 
 @dataclass(frozen=True)
 class Account:
-    """The picture and the lines of a review's first page: of both sides, how to read both, and what
-    the picture shows, without letters and with some; of the turning points under their heading, and
-    whether the picture has a letter for each; what is said where no mistake is told; what it all
-    rests on; and the mistakes in the order of the game, each with its cost as a sentence."""
+    """The picture and the lines of a review's first page: of both sides and how to read them; what
+    the picture shows; of the turning points under their heading; what is said where no mistake is
+    told; what it all rests on; and the mistakes in the order of the game, each with its cost as a
+    sentence."""
 
     picture: Chart
     sides: tuple[str, ...]
-    lines: tuple[tuple[str, ...], tuple[str, ...]]
+    line: tuple[str, ...]
     turning: str
     moments: tuple[str, ...]
-    lettered: tuple[bool, ...]
     clean: str
     basis: str
     costs: tuple[tuple[Mistake | Costly, str], ...]
@@ -65,23 +68,13 @@ class Account:
     foremost: int = -1
     """Which of them stays where there is room for one."""
 
-    def chart(self, moments: int) -> Chart:
-        """The picture where so many turning points are told: it has no letter of an untold one."""
-        return replace(self.picture, marked=self.picture.marked[: self._letters(moments)])
 
-    def line(self, moments: int) -> tuple[str, ...]:
-        """How that picture is read."""
-        return self.lines[self._letters(moments) > 0]
-
-    def _letters(self, moments: int) -> int:
-        return sum(self.lettered[:moments])
-
-
-def account(sight: Sight, review: Review | StonesReview) -> Account:
-    """What there is to say of a game by its review."""
+def account(sight: Sight, review: Review | StonesReview, most: int = MOST_TURNING) -> Account:
+    """What there is to say of a game by its review, with so many turning points; of more than are
+    listed the picture has no letters."""
     if isinstance(review, StonesReview):
-        return _Stones(sight, review).account()
-    return _Chances(sight, review).account()
+        return _Stones(sight, review, most).account()
+    return _Chances(sight, review, most).account()
 
 
 @dataclass(frozen=True)
@@ -118,22 +111,18 @@ class Told:
         return min(reviewed(self.table))
 
     def pictured(
-        self, message: str, mistakes: int, **given: int
-    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """How the picture is read, where there is one: without letters, and with some."""
+        self, message: str, mistakes: int, called: Iterable[str], **given: int
+    ) -> tuple[str, ...]:
+        """How the picture is read, where there is one, with what turning points are called."""
         if self.sight.ear:
-            return (), ()
-        said = self.who(self.line)
-        own = self.own(self.line)
-        without, some = (
-            (
-                self.texts.html(
-                    message, **said, own=own, mistakes=mistakes, lettered=lettered, **given
-                ),
-            )
-            for lettered in (0, 1)
+            return ()
+        said, own = self.who(self.line), self.own(self.line)
+        lettered = int(any(each in LETTERS for each in called))
+        return (
+            self.texts.html(
+                message, **said, own=own, mistakes=mistakes, lettered=lettered, **given
+            ),
         )
-        return without, some
 
     def who(self, seat: int) -> dict[str, str]:
         """A player as lines name them: the sign of their side, and what they are called."""
@@ -217,15 +206,34 @@ class Told:
 
 
 @dataclass(frozen=True)
-class _Reviewed(Told):
+class _Reviewed(Told, ABC):
     """What is told of a review."""
 
     review: Review | StonesReview
 
+    most: int
+    """So many turning points are listed."""
+
     @property
     def turning(self) -> tuple[int, ...]:
-        """The turning points that are told."""
-        return decisive(self.review, self.table.played)
+        """The turning points that are listed, in the order of the game: the one that decided it,
+        then those that moved it most."""
+        moved, played = swings(self.review), self.table.played
+        first = deciding(self.review, played)
+        found = decisive(self.review, played)
+        largest = sorted(found, key=lambda ply: (ply != first, -moved[ply]))
+        return tuple(sorted(largest[: self.most]))
+
+    def turned_at(self) -> Iterator[str]:
+        """What the turn did that decided the game, or else the one that changed it most; nothing
+        where no turning point is known."""
+        played = self.table.played
+        if decisive(self.review, played) and (ply := deciding(self.review, played)) is not None:
+            yield self.changed(ply)
+
+    @abstractmethod
+    def changed(self, ply: int) -> str:
+        """What the action of that ply changed, in a sentence."""
 
 
 @dataclass(frozen=True)
@@ -243,10 +251,9 @@ class _Chances(_Reviewed):
         return Account(
             self._chart(mistakes, called),
             (self._side(0), self._side(1), scale),
-            self.pictured("review-line", len(mistakes)),
+            self.pictured("review-line", len(mistakes), called.values()),
             texts.html("review-turning"),
             tuple(self._moment(name, ply) for ply, name in called.items()),
-            tuple(name in LETTERS for name in called.values()),
             self._clean(),
             self._basis(),
             tuple((each, self._cost(each)) for each in mistakes),
@@ -263,8 +270,7 @@ class _Chances(_Reviewed):
             yield self._ahead("review-plain-luck", ahead, even=int(even))
         if first.decisions and second.decisions:
             yield self._chose()
-        if self.turning and (ply := deciding(review, self.table.played)) is not None:
-            yield self.changed(ply)
+        yield from self.turned_at()
 
     def _chose(self) -> str:
         """Who chose better, as far as that is known. Who had the easier choices lost less, and has
@@ -347,7 +353,7 @@ class _Chances(_Reviewed):
         """What the action of that ply changed, in a sentence."""
         stood = self._stood(ply)
         was, now = map(self._promise, stood)
-        decided = ply in self.turning
+        decided = ply in towards(self.review, self.table.played)
         if was == now:
             return self.turned(ply, *stood, decided=decided)
         return self.turned(ply, was, now, decided=decided)
@@ -417,10 +423,11 @@ class _Stones(_Reviewed):
         return Account(
             self._chart(costly, called),
             (self._side(0), self._side(1)),
-            self.pictured("review-line-stones", len(review.costly), exact=int(review.exact)),
+            self.pictured(
+                "review-line-stones", len(costly), called.values(), exact=int(review.exact)
+            ),
             turning,
             tuple(self._moment(name, ply) for ply, name in called.items()),
-            tuple(name in LETTERS for name in called.values()),
             self._clean(),
             texts.plain(basis, turns=review.turns),
             tuple((each, self._cost(each)) for each in costly),
@@ -436,8 +443,7 @@ class _Stones(_Reviewed):
             yield self._placing()
         if not review.costly:
             yield self._clean()
-        if self.turning and (ply := deciding(review, self.table.played)) is not None:
-            yield self.changed(ply)
+        yield from self.turned_at()
 
     def _placing(self) -> str:
         """How the stones stood when all were placed, which is all that is known of placing."""
@@ -516,7 +522,7 @@ class _Stones(_Reviewed):
         was, now = self._leads_of(ply)
         both_open = {fate(round(each), 1) for each in (was, now)} == {"open"}
         yielded = not self.review.exact and both_open and round(now) < round(was)
-        decided = ply in self.turning
+        decided = ply in towards(self.review, self.table.played)
         return self.turned(ply, *self._stood(ply), decided=decided, stones=True, yielded=yielded)
 
     def _moment(self, called: str, ply: int) -> str:
@@ -555,12 +561,19 @@ class _Stones(_Reviewed):
 def deciding(
     review: Review | StonesReview, played: Sequence[AnyPlayed], own: int = 0
 ) -> int | None:
-    """The ply of the turning point that moved the game most; where there is none, of the action
-    from the ply `own` on that did. None if nothing moved it."""
+    """The ply of the turning point that moved the game most, towards who won it; where there is
+    none, of the action from the ply `own` on that moved the game most. None if nothing moved it."""
     moved = swings(review)
-    plies = decisive(review, played) or [ply for ply in moved if ply >= own]
+    plies = towards(review, played) or [ply for ply in moved if ply >= own]
     most = max(plies, key=moved.__getitem__, default=None)
     return most if most is not None and moved[most] else None
+
+
+def towards(review: Review | StonesReview, played: Sequence[AnyPlayed]) -> tuple[int, ...]:
+    """The turning points that moved the game to who won it. What moved it the other way decided
+    nothing, however far."""
+    drift, end = _drift(review), _end(review)
+    return tuple(ply for ply in decisive(review, played) if drift[ply] * end > 0)
 
 
 def decisive(review: Review | StonesReview, played: Sequence[AnyPlayed]) -> tuple[int, ...]:
@@ -573,18 +586,33 @@ def decisive(review: Review | StonesReview, played: Sequence[AnyPlayed]) -> tupl
 
 def swings(review: Review | StonesReview) -> dict[int, float]:
     """By how much each action moved the game, by its ply: from 0 to 1, the whole of it."""
+    return {ply: abs(moved) for ply, moved in _drift(review).items()}
+
+
+def _drift(review: Review | StonesReview) -> dict[int, float]:
+    """The same with its direction: above 0 towards the first player."""
+    figures, first = _figures(review)
+    return {first + n: now - was for n, (was, now) in enumerate(pairwise(figures))}
+
+
+def _end(review: Review | StonesReview) -> float:
+    """How the game ended: above 0 for the first player, below for the second, 0 for neither."""
+    figures, _ = _figures(review)
+    return figures[-1] - EVEN if isinstance(review, Review) else figures[-1]
+
+
+def _figures(review: Review | StonesReview) -> tuple[Sequence[float], int]:
+    """How it stood after each action that was judged, on a scale of length 1, and the first one."""
     if isinstance(review, StonesReview):
-        figures, first = [standing(stones) / 2 for stones in review.ahead], review.first
-    else:
-        figures, first = list(review.chances), 0
-    return {first + n: abs(now - was) for n, (was, now) in enumerate(pairwise(figures))}
+        return [standing(stones) / 2 for stones in review.ahead], review.first
+    return review.chances, 0
 
 
 def change(sight: Sight, review: Review | StonesReview, ply: int) -> str:
     """What the action of that ply changed, in a sentence."""
     if isinstance(review, StonesReview):
-        return _Stones(sight, review).changed(ply)
-    return _Chances(sight, review).changed(ply)
+        return _Stones(sight, review, MOST_TURNING).changed(ply)
+    return _Chances(sight, review, MOST_TURNING).changed(ply)
 
 
 def level(review: Review, seat: int) -> Level:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from typing import Final, Literal, TypeAlias
 
 from bot.board.buttons import OpenReplay, OpenReview
@@ -19,7 +19,7 @@ from bot.board.parts import ended_lines, sides
 from bot.board.phone import room_for_words, words_height
 from bot.board.sight import Sight, name
 from bot.choosing.page import Drawing, Page
-from bot.choosing.review_account import Account, account, deciding, decisive
+from bot.choosing.review_account import Account, account, deciding, towards
 from bot.table.replaying import stood
 from bot.table.steps import choices
 from bot.table.table import Table
@@ -32,7 +32,7 @@ from games.view import BoardView
 from opponents.reasons import why_better
 from opponents.review import Mistake, Review
 from opponents.stones import Costly, StonesReview
-from render import Renderer
+from render import Chart, Renderer
 
 Step: TypeAlias = Literal["better", "chosen", "before"]
 
@@ -85,8 +85,8 @@ class ReviewPages:
         if number == 0:
             if address[1:]:
                 return None
-            told, moments = self._told()
-            return Page(told, self._keys(0), self._chart(moments))
+            told, chart = self._told()
+            return Page(told, self._keys(0), self._drawn(chart))
         mistake = self.mistakes[number - 1]
         earlier = self._before(mistake)
         before = _position(earlier, mistake)
@@ -120,7 +120,7 @@ class ReviewPages:
         """The way to the game board by board, first the one of the turning point that is told."""
         game, played = self.table.game.id, self.table.played
         ply = deciding(self.review, played)
-        if ply is None or ply not in decisive(self.review, played):
+        if ply is None or ply not in towards(self.review, played):
             return Key(self.texts.plain("key-replay"), OpenReplay().press(game))
         words = self.texts.plain("key-review-turning")
         return Key(words, OpenReplay(str(ply + 1)).press(game))
@@ -130,30 +130,30 @@ class ReviewPages:
 
     # -- the whole game --------------------------------------------------------------------------
 
-    def _chart(self, moments: int) -> Drawing:
-        chart = self.account.chart(moments)
+    def _drawn(self, chart: Chart) -> Drawing:
         return Drawing(self.renderer.chart_key(chart), lambda: self.renderer.chart(chart))
 
-    def _told(self) -> tuple[str, int]:
+    def _told(self) -> tuple[str, Chart]:
         """Who won, and in plain sentences what it came to; folded behind that how it ended, what
         both sides did, turning points, what it all rests on. So it does not open at its end. Of the
-        sentences as many stand there as a small phone shows below the picture. Then, how many
-        turning points are told."""
+        sentences as many stand there as a small phone shows below the picture. Then the picture,
+        with letters of what is told."""
         room = float("inf") if self.sight.ear else room_for_words(SIZE, self._keys(0))
-        told = "", 0
-        for seen, folded, moments in self._tellings():
-            told = whole, _ = "\n".join((*filter(None, seen), *fold(folded))), moments
+        told = "", self.account.picture
+        for seen, folded, chart in self._tellings():
+            told = whole, _ = "\n".join((*filter(None, seen), *fold(folded))), chart
             if length(whole) <= MAX_CAPTION - NOTE and words_height(whole) <= room:
                 break
         return told
 
-    def _tellings(self) -> Iterator[tuple[Sequence[str], Sequence[str], int]]:
-        """Ways to tell it, the fullest first: what stands in sight, what is folded, and how many
-        turning points that tells. What is folded gives way first, then which game it is, and at
-        last all sentences but one."""
+    def _tellings(self) -> Iterator[tuple[Sequence[str], Sequence[str], Chart]]:
+        """Ways to tell it, the fullest first: what stands in sight, what is folded, and the picture
+        with as many turning points as that tells. What is folded gives way first, then which game
+        it is, and at last all sentences but one."""
         texts, told, game = self.texts, self.account, reference(self.sight)
         won, *ended = ended_lines(self.sight)[:2] or [""]
         basis, every = texts.html("review-basis", basis=told.basis), len(told.moments)
+        shown = cache(partial(account, self.sight, self.review))
         some = range(every, 0, -1) or range(1)
         one = (told.plain[told.foremost],) if told.plain else ()
         brief = (*told.plain[:1], *told.plain[-1:]) if len(told.plain) > 2 else one
@@ -163,11 +163,12 @@ class ReviewPages:
         for plain, head in ((told.plain, game), (told.plain, ""), (brief, game), (one, game)):
             clean = told.clean if not self.mistakes and told.clean not in plain else ""
             for lines, most, how in ways:
-                middle = (told.turning, *told.moments[:most]) if most else ()
+                listed = shown(most)
+                middle = (told.turning, *listed.moments) if most else ()
                 behind = game if not head else ""
-                both = (*(told.line(most) if lines else ()), *told.sides)
+                both = (*(listed.line if lines else ()), *told.sides)
                 folded = (*both, *middle, clean, basis, *how, behind)
-                yield (head, won, *plain), [line for line in folded if line], most
+                yield (head, won, *plain), [line for line in folded if line], listed.picture
 
     # -- a mistake -------------------------------------------------------------------------------
 

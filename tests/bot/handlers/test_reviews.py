@@ -17,7 +17,7 @@ from bot.board.keyboard import keyboard
 from bot.board.phone import keys_height, picture_height, words_height
 from bot.board.reviewing import Reviews
 from bot.board.sight import Sight
-from bot.choosing.review_account import LEVELS, level
+from bot.choosing.review_account import LEVELS, account, deciding, level, towards
 from bot.choosing.review_pages import ReviewPages, Step
 from bot.handlers import reviews
 from bot.handlers.reviews import ADDRESSES
@@ -236,7 +236,8 @@ async def test_a_review_leads_to_the_board_of_the_turning_point_that_it_tells(
     assert turn is not None
     await desk.tap(anna, HOME, desk.shown.press(en("key-review-turning")))
     assert f"Turn {turn[1]} of {over.turns}" in plain(desk.shown.caption)
-    assert "Turning point " in plain(desk.shown.caption)
+    told = plain(desk.shown.caption)
+    assert "Turning point " in told or "won." in told, "of the last board who won says enough"
 
 
 async def test_a_second_press_does_not_bring_a_second_review(
@@ -486,7 +487,7 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     pages = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, made)
     page = pages.page("0")
     assert page is not None
-    chart = pages.account.chart(len(pages.account.moments))
+    chart = pages.account.picture
     assert chart.words == ("luck", "choices"), "a sign alone says nothing to a newcomer"
     assert page.keys[0][0].text == "❗ Mistakes: 3"
     assert chart.mistakes == tuple(each.ply for each in pages.mistakes)
@@ -522,12 +523,56 @@ async def test_the_picture_has_the_letters_that_are_told_and_speaks_of_them_only
         page = pages.page("0")
         assert page is not None
         told = LETTERED.findall(plain(page.caption))
-        chart = pages.account.chart(len(told) + page.caption.count("❗"))
         assert page.picture is not None
-        assert page.picture.key == desk.desk.renderer.chart_key(chart)
-        assert (pages.account.lines[1][0] in page.caption) <= bool(told)
+        shown = [account(sight, pages.review, most) for most in range(6)]
+        (right, *_) = (
+            each for each in shown if page.picture.key == desk.desk.renderer.chart_key(each.picture)
+        )
+        assert len(told) == len(right.picture.marked)
+        assert right.line[0] in page.caption or not told
         seen.add(bool(told))
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_turning_point_that_is_told_in_sight_is_listed_and_has_its_letter(
+    desk: Desk, over: Table, language: str
+) -> None:
+    """Those that have no room are others."""
+    made = await chances(desk, over)
+    sight = Sight(over, LIBRARY[language], {1: "Anna"})
+    pages = ReviewPages(sight, desk.desk.renderer, made)
+    ply, page = deciding(made, over.played), pages.page("0")
+    assert page is not None
+    assert ply is not None
+    assert ply in towards(made, over.played)
+    for most in (1, 2, 5):
+        listed = account(sight, made, most)
+        missed = [each.ply for each in pages.mistakes]
+        assert ply in listed.picture.marked or ply in missed
+    played = over.played[ply]
+    done = plain(LIBRARY[language].told(over.rules.tell(played.before, played.action)))
+    lines = plain(page.caption.split("<blockquote", 1)[1]).splitlines()
+    assert any(re.match(r"[A-E❗].*\. ", line) and done in line for line in lines)
+
+
+async def test_what_moved_the_game_away_from_who_won_it_is_not_called_its_turning_point(
+    desk: Desk, over: Table
+) -> None:
+    made = await chances(desk, over)
+    winner = 1 if made.chances[-1] < 0.5 else -1
+    moved = {
+        ply: winner * (made.chances[ply] - made.chances[ply + 1])
+        for ply in range(len(over.played) - 40)
+    }
+    away = min(moved, key=moved.__getitem__)
+    alone = replace(made, turning=(away,))
+    assert towards(alone, over.played) == ()
+    page = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, alone).page("0")
+    assert page is not None
+    assert "The turning point" not in plain(page.caption)
+    assert "No single turn decided" in plain(page.caption)
+    assert [key.text for key in page.keys[0]][-1] == en("key-replay")
 
 
 VERDICTS = {

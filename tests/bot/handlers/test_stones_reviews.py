@@ -157,7 +157,7 @@ def made_page(sight: Sight, desk: Desk, made: StonesReview) -> str:
 async def test_turning_points_are_told_from_the_side_of_who_played(desk: Desk, over: Table) -> None:
     made = await stones(desk, over)
     pages = ReviewPages(Sight(over, EN, {1: "Anna"}), desk.desk.renderer, made)
-    chart = pages.account.chart(len(pages.account.moments))
+    chart = pages.account.picture
     assert len(chart.chances) == len(made.ahead)
     assert chart.luck is None
     assert chart.lost is None
