@@ -27,6 +27,7 @@ PARTS = (
     "ratings",
     "anchors",
     "sums",
+    "verdicts",
     "year",
     "door",
     "chat",

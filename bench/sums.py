@@ -13,11 +13,12 @@ from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean
+from typing import Any
 
 from bot.choosing.me_pages import wrong_by
 from bot.words.combos import AnyRuleSet
 from games.catalogue import rule_set
-from games.core import Over, Played, Throw
+from games.core import Over, Played, Throw, legal_actions
 from opponents.cast import OPPONENTS
 from opponents.outlook import outlook
 from opponents.review import Review, review
@@ -28,14 +29,25 @@ PAIRS = (("greedy", "modest"), ("golden", "greedy"), ("djehuty", "golden"))
 RULES = ("thibault", "bell", "aseb")
 
 
-def _reviewed(rules: AnyRuleSet, pair: tuple[str, str], rng: Random) -> Review:
+ANY = "any move"
+"""Who chooses by chance alone."""
+
+
+def _chosen(rules: AnyRuleSet, state: Any, name: str, rng: Random) -> Any:
+    if name == ANY:
+        return rng.choice(legal_actions(rules, state))
+    return OPPONENTS[name].choose(rules, state, rng)
+
+
+def reviewed(rules: AnyRuleSet, pair: tuple[str, str], rng: Random) -> Review:
+    """A game of two characters, or of chance, seen again."""
     state, played = rules.start(2), []
     while not isinstance(turn := rules.turn(state), Over):
         if isinstance(turn, Throw):
             throws, odds = zip(*turn.odds, strict=True)
             action = rng.choices(throws, [float(each) for each in odds])[0]
         else:
-            action = OPPONENTS[pair[turn.seat]].choose(rules, state, rng)
+            action = _chosen(rules, state, pair[turn.seat], rng)
         played.append(Played(turn.seat, state, action))
         state = rules.apply(state, action)
     sees = outlook(rules)
@@ -61,7 +73,7 @@ def main(*given: str) -> None:
         rules = rule_set(name)
         for pair in PAIRS:
             rng = Random(SEED)  # noqa: S311 - a bench repeats itself
-            found = [_reviewed(rules, pair, rng) for _ in range(games)]
+            found = [reviewed(rules, pair, rng) for _ in range(games)]
             mean = fmean(each.left for each in found)
             spread = sqrt(fmean(each.left**2 for each in found))
             told = sqrt(fmean(each.error**2 for each in found))
