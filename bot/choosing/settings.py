@@ -42,7 +42,9 @@ Topic: TypeAlias = Literal[
 that one's turn has come, of how boards look or are read, of what counts; in a group of all that
 holds for it, of its games, of who may end them early, of its boards, and of its language."""
 
-OF_GROUP: Final[tuple[Topic, ...]] = ("group", "group-games", "group-ends", "group-look")
+TOPICS: Final[tuple[Topic, ...]] = get_args(Topic)
+
+OF_GROUP: Final[tuple[Topic, ...]] = tuple(each for each in TOPICS if each.startswith("group"))
 """The pages of what holds for all of a group."""
 
 Raised: TypeAlias = Literal["none", "own chat", "my games", "chat"]
@@ -57,10 +59,11 @@ SPOKEN: Final = tuple(LANGUAGES)
 class Setting:
     """One thing to set.
 
-    `name` is what its texts are called by: `set-<name>` is its line on the page, `key-set-<name>`
-    its button, `set-<name>-<value>` what it is set to, `said-set-<name>-<value>` the answer. With
-    values other than a switch's each has a button, `key-set-<name>-<value>`. A language is told by
-    its own name: `set-<name>-in`, `said-set-<name>`.
+    `name` is what its texts are called by: `set-<name>` is its line on the first page,
+    `key-set-<name>` its button, `set-<name>-<value>` what it is set to, `said-set-<name>-<value>`
+    the answer. With values other than a switch's each has a button, `key-set-<name>-<value>`, and
+    `about-set-<name>` asks above them what they answer. A language is told by its own name:
+    `set-<name>-in`, `said-set-<name>`.
     `field` is what keeps it in :class:`storage.rows.Person` or `Chat`; `topic` is its page.
     """
 
@@ -75,6 +78,8 @@ class Setting:
     groups_only: bool = False
     words: str = ""
     """By what name its texts are called, where another setting has the same."""
+    explained: bool = False
+    """Whether `about-set-<name>` says of a switch what its button has no room for."""
 
     @property
     def called(self) -> str:
@@ -85,6 +90,11 @@ class Setting:
     def spoken(self) -> bool:
         """Whether a language is chosen."""
         return self.values == SPOKEN
+
+    @property
+    def has_about(self) -> bool:
+        """Whether its page says what it is about: the title does that of a language."""
+        return self.explained or self.values not in (SWITCH, SPOKEN)
 
     def page(self, *, group: bool) -> Topic:
         """The page on which it is chosen: what a group has for all stands by itself there."""
@@ -117,9 +127,11 @@ class Setting:
 SETTINGS: Final = (
     Setting("language", "person", "language", "language", SPOKEN, raises="own chat"),
     Setting("only-moves", "person", "only_moves", "play", raises="my games", unset="on"),
-    Setting("throws", "person", "thrown_for", "play", raises="my games", unset="off"),
+    Setting(
+        "throws", "person", "thrown_for", "play", raises="my games", unset="off", explained=True
+    ),
     Setting("confirm", "person", "confirms", "play"),
-    Setting("lends", "person", "lends", "play"),
+    Setting("lends", "person", "lends", "play", explained=True),
     Setting("explained", "person", "explained", "words"),
     Setting("called", "person", "called", "calls", get_args(Calling)),
     Setting("reminded", "person", "reminded", "calls", get_args(Reminding)),
@@ -127,7 +139,7 @@ SETTINGS: Final = (
     Setting("rates", "person", "rates", "ratings", get_args(Rating)),
     Setting("ranked", "person", "ranked", "ratings"),
     Setting("theme", "person", "theme", "look", get_args(Theme), raises="own chat"),
-    Setting("own-side", "person", "own_side", "look", raises="own chat"),
+    Setting("own-side", "person", "own_side", "look", raises="own chat", explained=True),
     Setting("by-ear", "person", "by_ear", "look", raises="own chat"),
     Setting(
         "chat-language",
@@ -150,7 +162,7 @@ SETTINGS: Final = (
         raises="chat",
         groups_only=True,
     ),
-    Setting("daily", "chat", "daily", "group", groups_only=True),
+    Setting("daily", "chat", "daily", "group", groups_only=True, explained=True),
     Setting(
         "chat-theme",
         "chat",
@@ -173,8 +185,6 @@ SETTINGS: Final = (
     Setting("cancels", "chat", "cancels", "group-ends", get_args(Cancelling), groups_only=True),
 )
 """All of them, in the order of the page."""
-
-TOPICS: Final[tuple[Topic, ...]] = get_args(Topic)
 
 TICK: Final = "✓ "
 """Before what is chosen."""
@@ -219,8 +229,22 @@ class SettingsPage:
         head = [texts.html("settings-of", topic=texts.plain(f"key-settings-{self.topic}"))]
         if self.topic in OF_GROUP:
             head.append(texts.html("settings-of-group"))
-        told = "\n".join((*head, "", *self._lines(self.topic)))
-        return held(told, CHAT - keys_height(self.keys))
+        if texts.voice is not None:  # a tick is hardly heard
+            head += ("", *self._lines(self.topic))
+        else:
+            head += self._told(self.topic)
+        return held("\n".join(head), CHAT - keys_height(self.keys))
+
+    def _told(self, topic: Topic) -> Iterator[str]:
+        """What its buttons are about: what is set they say themselves."""
+        if topic == "group-games":
+            yield self.texts.html("settings-games")
+            return
+        every = tuple(self._all(topic))
+        if not all(each.spoken for each in every):
+            yield self.texts.html("settings-ticks")
+        about = [self.texts.html(f"about-set-{one.called}") for one in every if one.has_about]
+        yield from ("", *about) if about else ()
 
     def _whose(self) -> Iterator[str]:
         """Whose settings these are."""
@@ -232,7 +256,7 @@ class SettingsPage:
             yield texts.html("settings-name", name=called or texts.plain("somebody"))
 
     def _lines(self, topic: Topic | None) -> Iterator[str]:
-        """What each of them means now: the buttons tell it in short."""
+        """What each of them is set to, in words."""
         texts = self.texts
         if self.person is not None:
             for each in self._offered("person", topic):

@@ -154,6 +154,7 @@ def families() -> Mapping[str, frozenset[str]]:
         "news-{}": frozenset({"going", "stopped", "done"}),
         "ago-{}": frozenset(unit for unit, _ in UNITS),
         "said-may-play-{}": frozenset(YES_OR_NO),
+        "about-set-{}": frozenset(each.called for each in SETTINGS if each.has_about),
         "said-set-{}": frozenset(each.called for each in SETTINGS if each.spoken),
         "said-set-{}-{}": SET_TO,
         "key-set-{}": frozenset(each.called for each in SETTINGS if each.values == SWITCH),

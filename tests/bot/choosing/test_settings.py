@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
+from itertools import product
 from typing import Any
 
 import pytest
 
+from bot.board.layout import QUOTE_START
 from bot.choosing.buttons import SetForChat, SetForMe, SettingsOf
 from bot.choosing.settings import SETTINGS, SWITCH, TICK, TOPICS, Setting, SettingsPage, setting
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Keyboard
 from bot.words.library import LANGUAGES
+from games.catalogue import CATALOGUE
 from storage.operations import ChangePerson
 from storage.rows import Chat, Person
 from tests.bot.handlers.test_game_choice import Desk
@@ -95,6 +98,13 @@ def test_a_setting_is_a_field_whose_default_it_can_have(each: Setting) -> None:
         assert each.value(type(row)(**(_of(row) | kept)), EN) == value, "it is read as it was kept"
 
 
+def _set_to(each: Setting, value: str, page: SettingsPage) -> dict[str, Any]:
+    """Whose row it is, with that value."""
+    kept: Any = {each.field: each.kept(value)}
+    row: Any = page.person if each.whose == "person" else page.chat
+    return {each.whose: replace(row, **kept)}
+
+
 def _of(row: Person | Chat) -> dict[str, Any]:
     return {field.name: getattr(row, field.name) for field in fields(row)}
 
@@ -118,14 +128,51 @@ def test_what_is_chosen_has_a_tick_and_whatever_else_may_be_chosen_a_button(each
 
 @whole
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_says_what_everything_is_set_to(language: str) -> None:
+def test_the_first_page_says_folded_what_everything_is_set_to(language: str) -> None:
     texts = LIBRARY[language]
     first = SettingsPage(CLUB, ANNA, texts, texts).words
+    _, folded = first.split(QUOTE_START)
+    for each in SETTINGS:
+        assert each.line(each.value(row_of(each), texts), texts) in folded
+
+
+@whole
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_set_stands_on_the_buttons_of_a_page_alone(language: str) -> None:
+    """Whatever is chosen the words above them are the same: they say what it is about."""
+    texts = LIBRARY[language]
+    for group, topic in product((True, False), TOPICS):
+        chat = CLUB if group else Chat(3, "private", 11, 1)
+        page = SettingsPage(chat, ANNA, texts, texts, topic=topic)
+        here = [each for each in SETTINGS if group or not each.groups_only]
+        for each in (one for one in here if one.page(group=group) == topic):
+            line = each.line(each.value(row_of(each), texts), texts)
+            assert line.partition("<b>")[0] not in page.words
+            for to in each.values:
+                other = replace(page, **_set_to(each, to, page))
+                assert other.words == page.words
+                assert other.keys != page.keys or to == each.value(row_of(each), texts)
+        barred = replace(page, chat=replace(chat, barred=CATALOGUE[0].id))
+        assert barred.words == page.words
+
+
+@whole
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_values_that_stand_side_by_side_are_asked_for_above_them(language: str) -> None:
+    texts = LIBRARY[language]
     for each in SETTINGS:
         page = SettingsPage(CLUB, ANNA, texts, texts, topic=each.page(group=True))
-        line = each.line(each.value(row_of(each), texts), texts)
-        assert line in first
-        assert line in page.words
+        if len(each.values) > 2 and not each.spoken:
+            assert texts.html(f"about-set-{each.called}") in page.words
+
+
+@whole
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_that_is_heard_says_in_words_what_is_set(language: str) -> None:
+    texts = LIBRARY[language].aloud
+    for each in SETTINGS:
+        page = SettingsPage(CLUB, ANNA, texts, texts, topic=each.page(group=True))
+        assert each.line(each.value(row_of(each), texts), texts) in page.words
 
 
 @whole

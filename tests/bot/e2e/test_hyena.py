@@ -104,14 +104,12 @@ async def test_the_group_hears_of_the_eaten(own_house: House, *, mocked: bool) -
     assert en("set-mocked-on") in page.text
     await anna.press(page, en("key-settings-group"))
     page = await anna.wait_edit(has(Kind.CHAT_SETTING), club)
-    assert en("set-mocked-on") in page.text
     refused = await boris.press(page, "✓ " + en("key-set-mocked"))
     assert refused.text == en("answer-admins-only")
     if not mocked:
         said = await anna.press(page, "✓ " + en("key-set-mocked"))
         assert said.text == en("said-set-mocked-off")
         page = await anna.wait_edit(has(Kind.CHAT_SETTING), club)
-        assert en("set-mocked-off") in page.text
         assert en("key-set-mocked") in page.buttons
     board = await hungry(house, anna, boris, club)
     await house.bot.kill()
