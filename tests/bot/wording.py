@@ -285,7 +285,7 @@ SET_OUT: Mapping[str, Mapping[str, tuple[str | float, ...]]] = {
 SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     **dict.fromkeys(("name", "loser", "winner", "guest", "other", "bot"), (NAME,)),
     **dict.fromkeys(("commitment", "secret", "aftersealed"), (HEX,)),
-    **dict.fromkeys(("turns", "won", "throws", "count"), COUNTS),
+    **dict.fromkeys(("turns", "won", "throws", "count", "plays"), COUNTS),
     "ago": ("12 min",),
     **dict.fromkeys(("sent", "failed", "unsure"), (0, 1, 40)),
     "text": ("We restart at six",),

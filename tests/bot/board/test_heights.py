@@ -193,6 +193,9 @@ def test_what_has_no_room_is_folded_and_not_left_out(case: str) -> None:
         told = re.sub(r"\n+", " ", QUOTED_PART.sub("\n", tight))  # lines may be broken at the fold
         missing = {x for x in lines(whole) if x not in told and not re.search(TOLD, x)}
         folded += "<blockquote" in tight
+        if "🏅" in told:  # the places, which have a line each where there is room
+            assert len(re.findall(r"\d\. ", told)) >= len(table.players) - 1
+            missing -= {x for x in missing if re.match(r"\d\. |🏅", x)}
         assert len(missing) <= 3, missing
         if not (placing(table, taps) and lesson_told(table) is not None):
             assert all("№107" in line or line.startswith("▶️") for line in missing), missing

@@ -311,7 +311,7 @@ async def test_who_throws_often_is_offered_that_throws_come_by_themselves(house:
     for _ in range(6):
         if is_over(board):
             break
-        if en("key-takeback") in board.buttons:  # the throw waits for a moment
+        if {en("key-takeback"), en("key-throw-soon")} & set(board.buttons):  # it waits for a moment
             board = await anna.wait_shown(after(board))
             continue
         if "Auto-throw waits" not in rejoined(board.text):
