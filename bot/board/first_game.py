@@ -8,7 +8,7 @@ come with the second game. What does not help the next press is folded (decision
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import groupby, product
 from typing import Final, TypeAlias
@@ -174,10 +174,19 @@ def _kept(moves: Moves, much: Much) -> Iterator[tuple[bool, str]]:
 
 
 def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
-    """What a turn that is not the newest did to pieces of who reads it: it stays in sight, as else
-    a piece is gone and nobody knows why."""
+    """What a turn that is not the newest did to pieces of who reads it, and their own turn that
+    came by itself: it stays in sight, as else a piece is elsewhere and nobody knows why."""
+    if _came_alone(sight, turn):
+        return [_tale(sight, turn, tuple(_moves(sight, turn)), Much.TWO, before=True)]
     words = [move.words for move in _moves(sight, turn, alone=True) if move.hurts]
     return [_said(sight, turn, words, before=_in_order(sight.table))] if words else []
+
+
+def _came_alone(sight: Sight, turn: Sequence[AnyPlayed]) -> bool:
+    """Whether it is a turn of who reads it in which they pressed nothing, not even the throw."""
+    table, in_order = sight.table, _in_order(sight.table)
+    thrown = table.seated(turn[0].seat).person in sight.thrown_for
+    return in_order and thrown and not any(map(table.decides, turn))
 
 
 def _tales(
@@ -205,9 +214,10 @@ def _counted(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, later: int) 
     room for nothing more. The picture shows where they led."""
     mine = sight.table.seated(turn[0].seat).person is not None
     hurt = any(move.hurts for move in moves)
-    if mine or hurt or len(moves) < FEW or not _in_order(sight.table):
+    moved = sum(_moved(sight, played) for played in turn)
+    if mine or hurt or moved < FEW or not _in_order(sight.table):
         return []
-    told = sight.texts.plain("tale-moved", plays=len(moves))
+    told = sight.texts.plain("tale-moved", plays=moved)
     return [_said(sight, turn, [told], before=later > 0)]
 
 
@@ -249,6 +259,13 @@ def _moves(sight: Sight, turn: Sequence[AnyPlayed], *, alone: bool = False) -> I
         thrown, fresh = [], []
     if thrown:
         yield Move(". ".join(thrown) + ".", first=". ".join(fresh) + ".")
+
+
+def _moved(sight: Sight, played: AnyPlayed) -> bool:
+    """Whether an action moved a piece."""
+    told = sight.table.rules.tell(played.before, played.action)
+    moved = any(name in ("from", "to") for name, _ in told.args)
+    return played.faces is None and moved and not _passes(told)
 
 
 def _passes(told: Told) -> bool:
@@ -359,6 +376,8 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     newest = (turns[0], moves[0]) if turns else ((), ())
     parted = {much: _newest(sight, *newest, much) for much in Much}
     gives = _gives_way(sight, turns)
+    if _in_order(table):  # without signs of the turns that sentences tell, if letters are too many
+        ways = (*ways, replace(p, log=(), only=(), earlier=()))
     order, signs = _order(table), [_in_signs(sight, way, why) for way in ways]
     tried = set[tuple[object, ...]]()
     for away, much in AWAY:

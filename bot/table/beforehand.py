@@ -126,17 +126,30 @@ def runs_by_itself(table: Table) -> bool:
     """Whether a game against the BOT has gone on without a choice of its person for as many turns
     as its boards tell, and their next turn begins. That throw is pressed, and then one in as many
     turns: the game waits until all that played itself has been seen, and stops for who stops. In
-    somebody's first game it waits so, too, if they chose nothing with their last throw alone, and
-    after each such throw since which more was done than walking."""
+    somebody's first game it waits so, too, if they chose nothing with their last throw alone."""
     turn = table.turn
     if not isinstance(turn, Throw):
         return False
     if table.game.goal:
-        since = _since_own_throw(table, turn.seat)
-        if len(table.people) != 1 or not since or any(map(table.decides, _own(since, turn.seat))):
-            return False
-        return _told_in_full(table, turn.seat) or any(_is_news(table, each) for each in since)
+        return bool(_unchosen(table, turn.seat)) and _told_in_full(table, turn.seat)
     return nothing_chosen(table, MOST_TOLD) and _told_in_full(table, turn.seat)
+
+
+def to_be_read(table: Table) -> bool:
+    """Whether, in somebody's first game, more was done than walking since they last threw, without
+    a choice of theirs: then their next throw comes by itself only when there was time to read."""
+    turn = table.turn
+    if not table.game.goal or not isinstance(turn, Throw):
+        return False
+    return any(_is_news(table, each) for each in _unchosen(table, turn.seat))
+
+
+def _unchosen(table: Table, seat: int) -> Sequence[AnyPlayed]:
+    """What was done since the last throw of that seat, whose person plays alone against the BOT, if
+    they chose nothing; else nothing."""
+    since = _since_own_throw(table, seat)
+    own = [played for played in since if played.seat == seat]
+    return () if len(table.people) != 1 or any(map(table.decides, own)) else since
 
 
 def _told_in_full(table: Table, seat: int) -> bool:
@@ -150,11 +163,6 @@ def _since_own_throw(table: Table, seat: int) -> Sequence[AnyPlayed]:
     every = [played for turn in table.told_turns for played in turn]
     own = [n for n, p in enumerate(every) if p.seat == seat and p.faces is not None]
     return every[own[-1] :] if own else ()
-
-
-def _own(every: Sequence[AnyPlayed], seat: int) -> Sequence[AnyPlayed]:
-    """What that seat did of it."""
-    return [played for played in every if played.seat == seat]
 
 
 QUIET: Final = frozenset({"throw", "pass", "enter", "move"})

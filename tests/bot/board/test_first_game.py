@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import accumulate, chain, islice
+from itertools import accumulate, chain, islice, product
 
 import pytest
 
@@ -12,8 +12,9 @@ from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.layout import MOST_EMPTY, Layout, arranged
 from bot.board.parts import parts_of
-from bot.board.phone import FOLD, QUOTE, QUOTED_COLUMNS, lines_of, wrapped
+from bot.board.phone import FOLD, QUOTE, QUOTED_COLUMNS, lines_of, room_for_words, wrapped
 from bot.board.reasons import goal_lines, more_reasons
+from bot.board.sealing import signs_of
 from bot.board.sight import NOWHERE, Sight, told_simply, view_of
 from bot.board.turn_log import by_itself, by_number
 from bot.table.board_rows import Place
@@ -31,7 +32,7 @@ from games.hyena.sets.hyena import HYENA
 from games.hyena.state import TABA
 from games.seega.sets.sidja import SIDJA
 from storage.rows import Person
-from tests.bot.board.shown import ANNA, begun, board_of, played, rejoined, ways
+from tests.bot.board.shown import ANNA, RENDERER, begun, board_of, played, rejoined, ways
 from tests.bot.kit import NAMES, THIBAULT, Hall, plain, seen, step
 
 LIBRARY = Library()
@@ -858,3 +859,45 @@ def test_a_first_games_sentences_say_houses_by_number_and_its_title_comes_before
             titles = [at for at, line in enumerate(lines) if line.startswith(name)]
             assert all(at < lines.index(signs) for at in titles if signs in lines), lines
     assert found > 5
+
+
+def test_a_turn_of_ones_own_that_came_by_itself_stays_in_sight_beside_the_bots() -> None:
+    """Else a piece is elsewhere, and what moved it is folded. Where the BOT's turn is very long it
+    has no room."""
+    told, untold = 0, 0
+    for rules, seed in product(("thibault", "aseb"), range(3)):
+        for table in played(rule_set(rules), 2, seed):
+            if table.game.status == "over":
+                break
+            turns = table.told_turns[-2:]
+            if not isinstance(table.turn, Throw) or len(turns) < 2:
+                continue
+            own = table.seated(turns[0][0].seat).person is not None
+            if not own or any(map(table.decides, turns[0])):
+                continue
+            alone = replace(table, game=replace(table.game, numbered=False))
+            sight = Sight(alone, EN, NAMES, 1, thrown_for=frozenset({1}))
+            room = room_for_words(RENDERER.size(sight.pictured, signs_of(alone)), keyboard(sight))
+            in_sight = plain(QUOTE.sub("", caption(sight, room)))
+            told += "You threw" in in_sight
+            untold += "You threw" not in in_sight
+    assert told > 20
+    assert untold <= told // 10
+
+
+def test_how_often_the_bot_moved_counts_pieces_that_moved() -> None:
+    """A throw for a piece that drowns moves none."""
+    counted = 0
+    for seed in range(1, 4):
+        for table in played(rule_set("thibault"), 2, seed):
+            if table.game.status == "over":
+                break
+            moves = [
+                sum(one.faces is None and one.action.source > 0 for one in turn)
+                for turn in table.told_turns
+                if table.seated(turn[0].seat).person is None
+            ]
+            for number in re.findall(r"The BOT moved (\d+) times", board_of(table, EN).caption):
+                assert int(number) in moves
+                counted += 1
+    assert counted

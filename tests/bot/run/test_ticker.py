@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.run.ticker import FAULT_MS, MOMENT, RARE_MS, Ticker
-from bot.table.beforehand import comes_by_itself
+from bot.run.ticker import FAULT_MS, MOMENT, RARE_MS, READING, Ticker
+from bot.table.beforehand import comes_by_itself, to_be_read
 from bot.table.lobby import adding_bot
 from bot.table.steps import BotSeat
 from bot.table.table import Table
@@ -98,12 +98,16 @@ async def test_the_bot_plays_on_once_a_step_was_shown_and_not_the_one_before(
     await office.sender.close()
 
 
-async def test_an_own_throw_comes_once_a_newcomer_was_shown_what_the_bot_did(hall: Hall) -> None:
-    """The two were one picture, and the throw was all that was read of it."""
+@pytest.mark.parametrize("read", [False, True])
+async def test_an_own_throw_comes_once_a_newcomer_was_shown_what_the_bot_did(
+    hall: Hall, *, read: bool
+) -> None:
+    """The two were one picture, and the throw was all that was read of it. Where more was done than
+    walking it stands longer."""
     anna = await hall.newcomer(1, "Anna")
     await hall.store.commit(ChangePerson(anna.id, (("thrown_for", True),)))
     table = await hall.against_bot(anna)
-    while not (comes_by_itself(table) and not in_its_moment(table)):
+    while not (comes_by_itself(table) and not in_its_moment(table) and to_be_read(table) == read):
         table = await step(hall, table)
     office, pace = Office(hall), 100
     ticker = Ticker(
@@ -112,10 +116,11 @@ async def test_an_own_throw_comes_once_a_newcomer_was_shown_what_the_bot_did(hal
         pace_ms=pace, troubles=office.troubles,
     )  # fmt: skip
     ticker.settled(table.game.id)
-    hall.clock.now += pace - 1
-    await ticker.tick()
-    assert (await hall.now(table)).game.ply == table.game.ply, "the BOT's move stands alone"
-    hall.clock.now += 1
+    hall.clock.now += pace
+    for wait in [READING * pace - pace - 1, 1] if read else []:
+        await ticker.tick()
+        assert (await hall.now(table)).game.ply == table.game.ply, "what was done stands alone"
+        hall.clock.now += wait
     await ticker.tick()
     after = await hall.now(table)
     new = after.played[table.game.ply - after.game.ply :]

@@ -18,6 +18,7 @@ from bot.table.beforehand import (
     first_throw,
     own_throw,
     runs_by_itself,
+    to_be_read,
 )
 from bot.table.bookmarks import shortened
 from bot.table.play import OFFER_AGAIN, OFFER_FROM, OFFER_TO, offered_now, offered_throws
@@ -27,6 +28,7 @@ from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Throw
+from games.senet.state import WATER
 from games.takeback import is_choice
 from storage.operations import ChangeGame, ChangePerson
 from storage.rows import Person
@@ -149,34 +151,32 @@ async def test_a_game_without_choices_stops_before_it_has_run_out_of_sight(
 
 
 @pytest.mark.parametrize("secret", range(3))
-async def test_in_a_first_game_nothing_but_walking_goes_by_before_a_throw_is_pressed(
+async def test_in_a_first_game_what_is_more_than_walking_is_read_before_the_next_throw_comes(
     hall: Hall, anna: Person, secret: int
 ) -> None:
     """So nobody misses how their first game ends, and nobody presses for each step of a piece."""
     table, random, wanted = await left_to_itself(hall, anna, secret, first=True)
-    alone, longest, walks = 0, 0, 0
+    alone, longest, found = 0, 0, Counter[bool]()
     while not isinstance(table.turn, Over):
         pressed = actor(table) == anna.id and own_throw(table, wanted) is None
-        after = randomly(table, random, wanted)
-        came = [n for n in range(table.game.ply + pressed, len(after.played)) if thrown(after, n)]
-        for number in came:
-            last = max(
-                (n for n in range(after.summary.ply, number) if thrown(after, n)), default=number
-            )
-            since = after.played[last:number]
+        if actor(table) == anna.id and not pressed:
+            first, end = table.summary.ply, len(table.played)
+            since = table.played[max(n for n in range(first, end) if thrown(table, n)) :]
             chose = any(is_choice(table.rules, played) for played in since if played.seat == 0)
-            news = [kind for each in since if (kind := each.action.kind) not in WALKS]
-            assert chose or not news, news
-            walks += not chose
+            acts = [played.action for played in since]
+            news = any(act.kind not in WALKS or act.target == WATER for act in acts)
+            assert to_be_read(table) == (news and not chose)
+            found[to_be_read(table)] += 1
+        after = randomly(table, random, wanted)
         alone = 0 if pressed else alone + after.begun - table.begun
         longest = max(longest, alone)
         table = shortened(after)
-    assert walks > 5
+    assert min(found[True], found[False]) > 5
     assert longest < 2 * MOST_TOLD
 
 
 WALKS = {"score", "pass", "enter", "move"}
-"""Kinds of actions after which nothing but where a piece stands is new."""
+"""Kinds of actions after which nothing but where a piece stands is new, but in the water."""
 
 
 def thrown(table: Table, number: int) -> bool:
