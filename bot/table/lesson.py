@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What the action of number `action` shows, told on the board from `ply` on; `message` is the
-    id of its text."""
+    """What the action of number `action` shows; `message` is the id of its text. It ends with the
+    first action of a person's from `ply` on: those before it were not pressed."""
 
     action: int
     ply: int

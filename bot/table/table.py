@@ -290,7 +290,8 @@ class Table:
 
     @property
     def lesson(self) -> Lesson | None:
-        """What the boards explain by themselves: until a person acts, who could have read it."""
+        """What the boards explain by themselves: until a person acts, who could have read it. What
+        came by itself has moved its `ply` on (:func:`bot.table.teaching.lesson_kept`)."""
         lesson = Lesson.read(self.game.lesson)
         if lesson is None or not self.summary.ply <= lesson.action < lesson.ply <= len(self.played):
             return None

@@ -2,7 +2,8 @@
 
 A lesson is told when it happens for the first time at a table where somebody has not heard of it by
 this rule set. What is told is written with the step that brings it, so that a board shown anew says
-the same words; one lesson at a time, until a person acts. The others wait for their next occasion.
+the same words; one lesson at a time, until a person presses. The others wait for their next
+occasion.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from bot.table.beforehand import comes_by_itself
 from bot.table.changes import Change
 from bot.table.lesson import Lesson
 from bot.table.picking import tapped_on
@@ -79,6 +81,19 @@ def may_teach(table: Table) -> bool:
     return not (table.game.goal and (tapped_on(table.rules) or throws_on)) or table.all_acted
 
 
+def lesson_kept(before: Table, after: Table) -> Table:
+    """The table after a step with the lesson that stood before it, if no person has pressed for
+    that step: say the BOT has moved, and Anna's throw came by itself. So each lesson is on a board
+    on which somebody is to press, also that of their own move, which else they would see for as
+    long as the BOT thinks."""
+    lesson, player = before.lesson, before.to_act
+    pressed = player is not None and player.person is not None and not comes_by_itself(before)
+    if lesson is None or after.lesson is not None or pressed or not after.people:
+        return after
+    kept = replace(lesson, ply=len(after.played))
+    return replace(after, game=replace(after.game, lesson=kept.text()))
+
+
 async def taught(
     store: Store, people: Mapping[int, Person], before: Table, after: Table
 ) -> tuple[Table, tuple[Op, ...]]:
@@ -89,6 +104,7 @@ async def taught(
         every = await _heard_by(store, people, after)
         new = (person for person, heard in every.items() if GOAL not in heard)
         return after, tuple(Learn(person, after.rules.id, GOAL) for person in new)
+    after = lesson_kept(before, after)
     if not may_teach(after):
         return after, ()
     shown = list(_shown(before, after))

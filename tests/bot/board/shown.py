@@ -20,7 +20,7 @@ from bot.table.lesson import Lesson
 from bot.table.picking import Picking, Tapped
 from bot.table.steps import play_on, settled
 from bot.table.table import AnyRules, Table, fields_text
-from bot.table.teaching import lessons_of, may_teach
+from bot.table.teaching import lesson_kept, lessons_of, may_teach
 from bot.telegram.wire import Keyboard
 from bot.words.library import Texts
 from bot.words.signs import NUMERAL
@@ -157,7 +157,8 @@ def played(
 
 
 def _taught(before: Table, after: Table, heard: set[str]) -> Table:
-    """The table with the first lesson of the step that is new."""
+    """The table with the lesson that stands still, or the first of the step that is new."""
+    after = lesson_kept(before, after)
     if not may_teach(after):
         return after
     for number in range(len(before.played), len(after.played)):

@@ -8,6 +8,7 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.sight import Sight
+from bot.table.beforehand import comes_by_itself
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
@@ -15,7 +16,7 @@ from bot.table.lesson import Lesson
 from bot.table.steps import acting
 from bot.table.table import AnyRules, Table
 from bot.table.teaching import GOAL, forgotten, goal_told, lesson_told
-from games.catalogue import CATALOGUE
+from games.catalogue import CATALOGUE, rule_set
 from games.core import Over, Told
 from games.senet.sets.tait import TAIT
 from storage.operations import (
@@ -24,7 +25,7 @@ from storage.operations import (
 )
 from storage.rows import Person
 from tests.bot.board.shown import played
-from tests.bot.kit import NAMES, THIBAULT, Hall, seen, step
+from tests.bot.kit import NAMES, THIBAULT, Hall, actor, seen, step
 from tests.bot.wording import LIBRARY, every_language
 
 EXPLAINED = [r for r in CATALOGUE if r.explain(r.start(min(r.seats))).goal.message]
@@ -126,6 +127,32 @@ async def test_a_lesson_stands_until_a_person_acts(hall: Hall, anna: Person) -> 
             gone += 1
     assert stood
     assert gone
+
+
+@pytest.mark.parametrize("rules", [THIBAULT, rule_set("aseb")], ids=lambda rules: str(rules.id))
+async def test_with_auto_throw_a_lesson_stands_until_the_person_presses_something(
+    hall: Hall, anna: Person, rules: AnyRules
+) -> None:
+    """Whoever moved, and whatever came by itself since; a killed server shows it, too. So each
+    lesson is on a board on which one has all the time to read it."""
+    by_itself = (("thrown_for", True), ("only_moves", True))
+    await hall.store.commit(ChangePerson(anna.id, by_itself))
+    table = await hall.against_bot(anna, rules=rules)
+    told, read, over_throws = set[str](), set[str](), 0
+    while not isinstance(table.turn, Over):
+        before, lesson = table, lesson_told(table)
+        presses = isinstance(actor(table), int) and not comes_by_itself(table)
+        told |= {lesson.message} if lesson else set()
+        read |= {lesson.message} if lesson and presses else set()
+        table = await step(hall, table)
+        if lesson is None or presses or isinstance(table.turn, Over):
+            continue
+        assert lesson_told(table) == lesson_told(await (await hall.again()).now(table)) == lesson
+        own = {table.seated(p.seat).person for p in table.played[len(before.played) :]}
+        over_throws += anna.id in own
+    assert read == told
+    assert len(told) > 3
+    assert over_throws > 3
 
 
 async def test_a_killed_server_tells_the_same_words(hall: Hall, anna: Person) -> None:
