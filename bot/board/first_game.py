@@ -592,11 +592,11 @@ AWAY: Final[tuple[tuple[tuple[Part, ...], Much], ...]] = (
 its last move does before it is folded, too."""
 
 FOLDED: Final = (
-    *(Part.GOAL, Part.MINE, Part.HURT, Part.STAKES, Part.KNOWN, Part.LESSON),
+    *(Part.GOAL, Part.LESSON, Part.MINE, Part.HURT, Part.STAKES, Part.KNOWN),
     *(Part.PROGRESS, Part.CHANCES, Part.TALE),
 )
-"""In which order that stands there, above the title. What is to be known is folded before what was
-done last, and is seen there."""
+"""In which order that stands there, above the title. A lesson comes before all but the goal: it is
+told once. What is to be known is folded before what was done last, and is seen there."""
 
 FOLDED_TAPPING: Final = (
     *(Part.STAKES, Part.GOAL, Part.MINE, Part.LESSON, Part.HURT),
@@ -605,7 +605,7 @@ FOLDED_TAPPING: Final = (
 """The same where stones are tapped."""
 
 FOLDED_THROWING: Final = (
-    *(Part.STAKES, Part.GOAL, Part.MINE, Part.HURT, Part.LESSON, Part.TALE),
+    *(Part.STAKES, Part.LESSON, Part.GOAL, Part.MINE, Part.HURT, Part.TALE),
     *(Part.PROGRESS, Part.KNOWN),
 )
 """The same where throws go on: what was done last stands above what is small, also what the BOT did

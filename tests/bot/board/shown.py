@@ -15,7 +15,7 @@ from bot.board.keyboard import keyboard
 from bot.board.phone import keys_height, picture_height, room_for_words, words_height
 from bot.board.sealing import signs_of
 from bot.board.sight import NOWHERE, Announced, Names, Sight, map_of
-from bot.table.beforehand import Unpressed
+from bot.table.beforehand import Unpressed, comes_by_itself
 from bot.table.lesson import Lesson
 from bot.table.picking import Picking, Tapped
 from bot.table.steps import play_on, settled
@@ -67,14 +67,16 @@ def board_of(
     reasons: bool = False,
     marked: str | None = None,
     announced: Announced | None = None,
+    thrown_for: bool = False,
 ) -> Board:
     """The board of a table for Anna, with what was tapped there; `asked` if it explains itself,
     `hint` if it shows the way to the settings; `names` says what she is called; with
     `reasons` the BOT says why it played so; `marked` waits for a second tap;
-    `announced` is what everybody is to know."""
+    `announced` is what everybody is to know; `thrown_for` if her throws come by themselves."""
     chat = replace(NOWHERE, reasons=reasons)
     sight = Sight(table, texts, names, taps=_map(Same(table), taps), hint=hint, chat=chat)
-    sight = replace(sight, marked=marked, announced=announced)
+    thrown = frozenset({ANNA} if thrown_for else ())
+    sight = replace(sight, marked=marked, announced=announced, thrown_for=thrown)
     if asked:
         sight = replace(sight, explained=tuple(explanation(sight)))
     keys = keyboard(sight)
@@ -133,26 +135,34 @@ def begun(rules: AnyRules, seats: int, seed: int, *, phone: bool = False) -> Tab
 
 
 def played(
-    rules: AnyRules, seats: int, seed: int, most: int = 400, *, phone: bool = False
+    rules: AnyRules,
+    seats: int,
+    seed: int,
+    most: int = 400,
+    *,
+    phone: bool = False,
+    thrown_for: bool = False,
 ) -> Iterator[Table]:
     """The table each time that Anna is to act, and at the end: what has no choice plays itself,
-    and each lesson is told once."""
+    and each lesson is told once. If she is `thrown_for`, her throws come by themselves."""
+    anna = frozenset((ANNA,))
+    unpressed = Unpressed(anna, anna if thrown_for else frozenset())
     table, rng, heard = begun(rules, seats, seed, phone=phone), Random(seed), set[str]()
     for _ in range(most * seats):
         if isinstance(table.turn, Over):
             break
         player = table.to_act
         assert player is not None
-        if player.person is not None and not table.held:
+        if player.person is not None and not table.held and not comes_by_itself(table):
             yield table
         if isinstance(table.turn, Choose):
             character = OPPONENTS[player.bot or "novice"]
             text = rules.write(character.choose(rules, table.state, rng))
         else:
             text = "throw"
-        after, _ = play_on(table, (text,), Unpressed(frozenset((ANNA,))))
+        after, _ = play_on(table, (text,), unpressed)
         assert after is not None
-        table = settled(table, _taught(table, after, heard), 0)
+        table = settled(table, _taught(table, after, heard), 0, unpressed)
     yield table
 
 

@@ -554,7 +554,7 @@ senet-lesson-gate = Nobody passes 26: every piece must land there exactly, and g
 senet-lesson-ahead = 27 is water. From 28, 29 and 30 a piece leaves by { $three }, { $two } and { $one } only.
 senet-lesson-stop = Every piece that would reach or pass 26 stops there, and a throw decides its fate.
 senet-lesson-fall = If you throw a 1 and no other piece can go forward, a piece on 26 falls into the water.
-senet-lesson-water-drown = A piece in the water, 27, drowns: it leaves by { $scores } only or is rescued, back to ☥ 15. Till then no other of its side may move.
+senet-lesson-water-drown = A piece in the water, 27, drowns: it leaves by { $scores } only or is rescued, to ☥ 15. No other of its side moves till then.
 senet-lesson-water-wash = { $search ->
         [behind] A piece that falls into the water, 27, is washed back to { $goes }, or to the first free house behind it if that is taken.
        *[ahead] A piece that falls into the water, 27, is washed back to { $goes }, or to the next free house if that is taken.
@@ -563,7 +563,7 @@ senet-lesson-water-re-enter = A piece that falls into the water, 27, goes to the
 senet-lesson-water-trial = A piece that falls into the water, 27, is judged by the next throw of its side.
 senet-lesson-water-ends = A fall into the water ends the turn, and all earned throws are lost.
 senet-lesson-water-single = Nobody else may enter the water while a piece is there.
-senet-lesson-rescue = At the start of a turn a drowning piece may be saved instead of a throw; it goes back to 15, or the first free house behind.
+senet-lesson-rescue = A turn may begin with a rescue, not a throw: the drowning piece goes back to 15 or the first free house behind.
 senet-lesson-take = Instead of a rescue you may throw for the drowning piece: only a { $scores } takes it off the board.
 senet-lesson-rebirth = Rebirth: the piece goes back to 15, or to the first free house behind it.
 senet-lesson-still = { $scores ->

@@ -556,14 +556,14 @@ senet-lesson-stop = A peça que chega à 26, ou passaria por ela, fica ali. Um l
 senet-lesson-fall = Com um 1, se nenhuma outra puder avançar, a peça da 26 cai na água.
 senet-lesson-water-drown = Na água, na 27, a peça se afoga: só sai com { $scores } ou, salva, volta à ☥ 15. Até lá nenhuma outra do seu lado se move.
 senet-lesson-water-wash = { $search ->
-        [behind] A peça que cai na água, na 27, é levada de volta à { $goes } ou, se está ocupada, à primeira casa livre atrás dela.
-       *[ahead] A peça que cai na água, na 27, é levada de volta à { $goes } ou, se está ocupada, à casa livre seguinte.
+        [behind] A peça que cai na água, na 27, volta à { $goes } ou, se está ocupada, à primeira casa livre atrás dela.
+       *[ahead] A peça que cai na água, na 27, volta à { $goes } ou, se está ocupada, à casa livre seguinte.
     }
 senet-lesson-water-re-enter = A peça que cai na água, na 27, vai para a mão e tem que entrar de novo.
 senet-lesson-water-trial = O próximo lançamento do seu lado decide o destino da peça que cai na água, na 27.
 senet-lesson-water-ends = Cair na água acaba a vez, e os lançamentos ganhos se perdem.
 senet-lesson-water-single = Nenhuma outra peça pode entrar na água enquanto houver uma lá.
-senet-lesson-rescue = No começo da vez, em vez de lançar, é possível salvar a peça que se afoga; ela volta à 15 ou à casa livre antes dela.
+senet-lesson-rescue = No começo da vez, em vez de lançar, pode-se salvar a peça que se afoga: volta à 15 ou à casa livre antes dela.
 senet-lesson-take = Em vez de salvar a peça que se afoga, você pode lançar por ela: só sai do tabuleiro com { $scores }.
 senet-lesson-rebirth = Renascimento: a peça volta à 15, ou à primeira casa livre atrás dela.
 senet-lesson-still = { $scores ->
