@@ -17,7 +17,7 @@ why what one may expect is not offered (`from` and `to` are lists of squares):
 - `aseb-no-other`: score, tense                     one move alone is possible, and must be made
 - `aseb-no-enter`: to, tense                        an own piece stands where one would enter
 - `aseb-no-own`: from, to, held, tense              own pieces stand on `to`, `held`: how many
-- `aseb-no-safe`: from, to, tense                   enemies stand on rosettes, and are safe there
+- `aseb-no-safe`: from, to, held, tense             enemies stand on rosettes, and are safe there
 - `aseb-no-past`: from, scores, tense               the throw is too high, it must be one of these
 
 and what a throw may bring, each with the scores that do and their chance, `num` in `den`:
@@ -84,7 +84,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "aseb-no-other": ("score", "tense"),
     "aseb-no-enter": ("to", "tense"),
     "aseb-no-own": ("from", "to", "held", "tense"),
-    "aseb-no-safe": ("from", "to", "tense"),
+    "aseb-no-safe": ("from", "to", "held", "tense"),
     "aseb-no-past": ("from", "scores", "tense"),
     **{f"aseb-odds-{name}": _CHANCE for name in CHANCES},
 }

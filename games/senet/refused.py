@@ -13,9 +13,8 @@ would have led them to. All ids:
 - `senet-no-must-off`: from       what can leave the board must
 - `senet-no-banked`: scores       of the throws kept these move nothing
 - `senet-no-own`, `senet-no-guarded`, `senet-no-safe`, `senet-no-barred`, `senet-no-peace`: from,
-  to                              own pieces (`held`: how many) stand on `to`; enemies protected
-                                  by their neighbours, on safe houses; only the enemy may rest;
-                                  no attack backward
+  to                              own pieces stand on `to`; enemies protected by their neighbours,
+                                  on safe houses; only the enemy may rest; no attack backward
 - `senet-no-single`: from         nobody enters the water while a piece is in it
 - `senet-no-block`: from, houses  the pieces on `houses` cannot be jumped
 - `senet-no-still`: from, scores  it never moves on, it leaves by these
@@ -30,9 +29,9 @@ would have led them to. All ids:
 - `senet-no-rest`: from           other pieces, each for a reason of its own
 
 What is told of pieces has `heads`, which way they do not go, one of :data:`HEADS`, and `movers`,
-how many they are: one of :data:`HOW_MANY`. Their houses ascend. `barred` is what bars the way of
-all pieces, one of :data:`BARS`. What held of one position alone has `tense`, one of
-:data:`games.core.TENSES`; what is a rule holds always.
+how many they are: one of :data:`HOW_MANY`; `held` says that of those on `to`. Houses ascend.
+`barred` is what bars the way of all pieces, one of :data:`BARS`. What held of one position alone
+has `tense`, one of :data:`games.core.TENSES`; what is a rule holds always.
 """
 
 from __future__ import annotations
@@ -88,10 +87,10 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-no-must-off": ("from", "tense"),
     "senet-no-banked": ("scores", "tense"),
     "senet-no-own": (*_LAND, "held", "tense"),
-    "senet-no-guarded": (*_LAND, "tense"),
+    "senet-no-guarded": (*_LAND, "held", "tense"),
     "senet-no-safe": (*_LAND, "tense"),
     "senet-no-barred": (*_LAND, "tense"),
-    "senet-no-peace": (*_LAND, "tense"),
+    "senet-no-peace": (*_LAND, "held", "tense"),
     "senet-no-single": _THEY,
     "senet-no-block": ("from", "houses", "heads", "movers", "tense"),
     "senet-no-still": ("from", "scores", "heads", "movers", "tense"),

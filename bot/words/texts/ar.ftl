@@ -248,7 +248,7 @@ caption-in-signs = {"\u200F"}🔣 بالرموز:
 tale-walk = {"\u200F"}🏁 { $lead ->
         [more] أنت متقدّم في المجموع بـ { squares-many }.
         [fewer] البوت متقدّم في المجموع بـ { squares-many }.
-       *[same] أنتما متعادلان.
+       *[same] أنتما متعادلان في عدد المربّعات.
     }
 squares-many = { $walk ->
         [zero] { $walk } مربّع
@@ -1694,14 +1694,14 @@ review-verdict = { $verdict ->
         }
     }
 review-plain-luck = {"\u200F"}{ $even ->
-        [1] 🎲 كان الحظّ متساويًا تقريبًا.
+        [1] 🎲 كان حظّ الطرفين في الرميات متساويًا تقريبًا.
        *[0] 🎲 { $own ->
-            [1] ساعدتك الرميات
-           *[0] { $mark } { $name }: ساعدت الرميات
+            [1] كان حظّك في الرميات
+           *[0] { $mark } { $name }: كان الحظّ في الرميات
         } { $much ->
-            [little] قليلًا
-            [clear] بوضوح
-           *[most] كثيرًا جدًّا
+            [little] أكثر قليلًا
+            [clear] أكثر بوضوح
+           *[most] أكثر بكثير
         }.
     }
 review-plain-cost = {"\u200F"}🔀 { $found ->

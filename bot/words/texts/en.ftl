@@ -239,7 +239,7 @@ caption-in-signs = 🔣 In signs:
 tale-walk = 🏁 { $lead ->
         [more] You are { squares-many } ahead in all.
         [fewer] The BOT is { squares-many } ahead in all.
-       *[same] You are level.
+       *[same] In squares you are level.
     }
 squares-many = { $walk ->
         [one] 1 square
@@ -1653,15 +1653,15 @@ review-verdict = { $verdict ->
         }
     }
 review-plain-luck = { $even ->
-        [1] 🎲 Luck was about even.
-       *[0] 🎲 The throws helped { $own ->
-            [1] you
+        [1] 🎲 Both had about the same luck with the throws.
+       *[0] 🎲 { $own ->
+            [1] You
            *[0] { $mark } { $name }
-        } { $much ->
+        } had { $much ->
             [little] a little
             [clear] clearly
-           *[most] very much
-        }.
+           *[most] much
+        } more luck with the throws.
     }
 review-plain-cost = 🔀 { $found ->
         [none] One game does not show who chose better.

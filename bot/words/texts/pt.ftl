@@ -239,7 +239,7 @@ caption-in-signs = 🔣 Em sinais:
 tale-walk = 🏁 { $lead ->
         [more] No total, você está { squares-many } à frente.
         [fewer] No total, o BOT está { squares-many } à frente.
-       *[same] Vocês estão empatados.
+       *[same] Em casas, vocês estão empatados.
     }
 squares-many = { $walk ->
         [one] 1 casa
@@ -1654,15 +1654,15 @@ review-verdict = { $verdict ->
         }
     }
 review-plain-luck = { $even ->
-        [1] 🎲 A sorte foi quase igual.
-       *[0] 🎲 Os lançamentos ajudaram { $own ->
-            [1] você
+        [1] 🎲 Os dois tiveram quase a mesma sorte nos lançamentos.
+       *[0] 🎲 { $own ->
+            [1] Você
            *[0] { $mark } { $name }
-        } { $much ->
-            [little] um pouco
-            [clear] bastante
-           *[most] muitíssimo
-        }.
+        } teve { $much ->
+            [little] um pouco mais de
+            [clear] claramente mais
+           *[most] muito mais
+        } sorte nos lançamentos.
     }
 review-plain-cost = 🔀 { $found ->
         [none] Uma partida não mostra quem escolheu melhor.

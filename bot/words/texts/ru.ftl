@@ -243,7 +243,7 @@ caption-in-signs = 🔣 Знаками:
 tale-walk = 🏁 { $lead ->
         [more] В сумме вы впереди на { squares-many }.
         [fewer] В сумме бот впереди на { squares-many }.
-       *[same] Вы идёте наравне.
+       *[same] В сумме клеток вы наравне.
     }
 squares-many = { $walk ->
         [one] { $walk } клетку
@@ -1673,14 +1673,14 @@ review-verdict = { $verdict ->
         }
     }
 review-plain-luck = { $even ->
-        [1] 🎲 Удачи было примерно поровну.
+        [1] 🎲 Удачи в бросках у обоих было примерно поровну.
        *[0] 🎲 { $own ->
-            [1] Броски помогли вам
-           *[0] { $mark } { $name }: броски помогли
+            [1] У вас удачи в бросках было
+           *[0] { $mark } { $name }: удачи в бросках было
         } { $much ->
-            [little] немного
-            [clear] заметно
-           *[most] очень сильно
+            [little] немного больше
+            [clear] заметно больше
+           *[most] намного больше
         }.
     }
 review-plain-cost = 🔀 { $found ->

@@ -25,20 +25,20 @@ INNER = placed(HOUSES, C="8 10 7", S="29", due="C play:2 -")
 
 TOLD = {
     "en": (
-        "The piece goes to 10. Those on 8, 9 and 10 protect each other. The protection on 6 ends.",
-        "The piece goes to 9. Those on 8 and 10 are protected.",
+        "The piece goes to 10. Yours on 8, 9 and 10 protect each other. The protection on 6 ends.",
+        "The piece goes to 9. Yours on 8 and 10 are protected.",
     ),
     "ru": (
-        "Фигура встанет на 10. Фигуры на 8, 9 и 10 защищают друг друга. Защита на 6 пропадает.",
-        "Фигура встанет на 9. Фигуры на 8 и 10 под защитой.",
+        "Фигура встанет на 10. Ваши на 8, 9 и 10 защищают друг друга. Защита на 6 пропадает.",
+        "Фигура встанет на 9. Ваши на 8 и 10 под защитой.",
     ),
     "pt": (
-        "A peça vai para a 10. As peças em 8, 9 e 10 se protegem. A proteção em 6 acaba.",
-        "A peça vai para a 9. As peças em 8 e 10 ficam protegidas.",
+        "A peça vai para a 10. As suas em 8, 9 e 10 se protegem. A proteção em 6 acaba.",
+        "A peça vai para a 9. As suas em 8 e 10 ficam protegidas.",
     ),
     "ar": (
-        "تنتقل القطعة إلى 10. والقطع على 8، 9 و 10 يحمي بعضها بعضًا. وتزول الحماية عن 6.",
-        "تنتقل القطعة إلى 9. والقطع على 8 و 10 محميّة.",
+        "تنتقل القطعة إلى 10. وقطعك على 8، 9 و 10 يحمي بعضها بعضًا. وتزول الحماية عن 6.",
+        "تنتقل القطعة إلى 9. وقطعك على 8 و 10 محميّة.",
     ),
 }
 

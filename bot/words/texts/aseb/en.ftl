@@ -154,8 +154,16 @@ aseb-no-own = { $tense ->
         }
     }
 aseb-no-safe = { $tense ->
-        [was] No way from { $from }: the enemy on { $to } was safe on a rosette.
-       *[now] No way from { $from }: the enemy on { $to } is safe on a rosette.
+        [was] No way from { $from }: { $held ->
+            [one] the enemy on { $to } was safe on a rosette.
+            [two] the enemies on { $to } were safe on rosettes.
+           *[more] the enemies on { $to } were safe on rosettes.
+        }
+       *[now] No way from { $from }: { $held ->
+            [one] the enemy on { $to } is safe on a rosette.
+            [two] the enemies on { $to } are safe on rosettes.
+           *[more] the enemies on { $to } are safe on rosettes.
+        }
     }
 aseb-no-past = { $tense ->
         [was] No leaving from { $from }: that needed exactly { $scores }.

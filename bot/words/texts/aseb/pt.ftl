@@ -142,24 +142,32 @@ aseb-no-enter = { $tense ->
        *[now] Nenhuma peça entra: na { $to } já há uma sua.
     }
 aseb-no-own = { $tense ->
-        [was] A peça da { $from } não podia andar: { $held ->
-            [one] na { $to } já havia uma sua.
-            [two] na { $to } já havia peças suas.
-           *[more] na { $to } já havia peças suas.
+        [was] Não havia jogada a partir de { $from }: { $held ->
+            [one] em { $to } já havia uma peça sua.
+            [two] em { $to } já havia peças suas.
+           *[more] em { $to } já havia peças suas.
         }
-       *[now] A peça da { $from } não pode andar: { $held ->
-            [one] na { $to } já há uma sua.
-            [two] na { $to } já há peças suas.
-           *[more] na { $to } já há peças suas.
+       *[now] Sem jogada a partir de { $from }: { $held ->
+            [one] em { $to } já há uma peça sua.
+            [two] em { $to } já há peças suas.
+           *[more] em { $to } já há peças suas.
         }
     }
 aseb-no-safe = { $tense ->
-        [was] A peça da { $from } não podia andar: a peça adversária na { $to } estava a salvo numa roseta.
-       *[now] A peça da { $from } não pode andar: a peça adversária na { $to } está a salvo numa roseta.
+        [was] Não havia jogada a partir de { $from }: { $held ->
+            [one] a peça adversária em { $to } estava a salvo numa roseta.
+            [two] as peças adversárias em { $to } estavam a salvo em rosetas.
+           *[more] as peças adversárias em { $to } estavam a salvo em rosetas.
+        }
+       *[now] Sem jogada a partir de { $from }: { $held ->
+            [one] a peça adversária em { $to } está a salvo numa roseta.
+            [two] as peças adversárias em { $to } estão a salvo em rosetas.
+           *[more] as peças adversárias em { $to } estão a salvo em rosetas.
+        }
     }
 aseb-no-past = { $tense ->
-        [was] A peça da { $from } não podia sair: era preciso exatamente { $scores }.
-       *[now] A peça da { $from } não pode sair: é preciso exatamente { $scores }.
+        [was] Não havia saída a partir de { $from }: era preciso exatamente { $scores }.
+       *[now] Sem saída a partir de { $from }: é preciso exatamente { $scores }.
     }
 aseb-odds-win = { aseb-with }: vitória (chance: { $num } em { $den }).
 aseb-odds-off = { aseb-with }: uma peça pode sair do tabuleiro (chance: { $num } em { $den }).

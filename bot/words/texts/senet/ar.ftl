@@ -291,11 +291,23 @@ senet-site = { $site ->
         [column] {" "}ثلاث في عمود واحد تكسب رمية.
        *[none] {""}
     }
+    .mine = { $site ->
+        [safe] {" "}ولا هجوم على قطعتك في { $to }.
+        [leaves] {" "}وتخرج قطعتك من { $to } بـ { $scores }.
+        [exit] {" "}ولا تخرج قطعتك من { $to } إلّا بـ { $scores }.
+        [safe-leaves] {" "}ولا هجوم على قطعتك في { $to }، وتخرج بـ { $scores }.
+        [safe-exit] {" "}ولا هجوم على قطعتك في { $to }، ولا تخرج إلّا بـ { $scores }.
+        [any] {" "}وتخرج قطعتك من { $to } بأيّ رمية.
+        [safe-any] {" "}ولا هجوم على قطعتك في { $to }، وتخرج بأيّ رمية.
+        [home] {" "}وقطعتك على { $to } في بيتها.
+        [column] {" "}ثلاث في عمود واحد تكسب رمية.
+       *[none] {""}
+    }
 senet-shield = { $guard ->
         [none] {""}
        *[other] {" "}{ $inner ->
-            [0] والقطع على { $guard } يحمي بعضها بعضًا.
-           *[other] والقطع على { $guard } محميّة.
+            [0] وقطعك على { $guard } يحمي بعضها بعضًا.
+           *[other] وقطعك على { $guard } محميّة.
         }
     }
 senet-bare = { $bare ->
@@ -315,16 +327,16 @@ senet-does-rescue = تُنقذ الغريقة إلى { $to }.{ senet-follows }
 senet-does-pass = لا تتحرّك قطعة.{ senet-follows }
 senet-does-move = تنتقل القطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-back = ترجع القطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-exchange = تتبادلان المكان: ترجع قطعة الخصم إلى { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = تتبادلان المكان: ترجع قطعة الخصم إلى { $from }.{ senet-site.mine }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-exchange-back = ترجع قطعتك إلى { $to }، وتتقدّم قطعة الخصم إلى { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-hit = تعود قطعة الخصم على { $to } إلى يده.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-hit = تعود قطعة الخصم على { $to } إلى يده.{ senet-site.mine }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-swap = تنجو قطعة الخصم من الماء إلى { $from }، وتغرق قطعتك مكانها.{ senet-bare }{ senet-follows }
 senet-does-drop = قطعة الخصم على { $to } { $water ->
         [wash] تسقط في الماء، فيعيدها إلى { $goes }.
         [re-enter] تسقط في الماء وتعود إلى يده.
         [trial] تسقط في الماء.
        *[drown] تسقط في الماء وتغرق.
-    }{ senet-site }{ senet-bare }{ senet-follows }
+    }{ senet-site.mine }{ senet-bare }{ senet-follows }
 senet-does-fall = تسقط القطعة في الماء: { $water ->
         [wash] يعيدها الماء إلى { $goes }.
         [re-enter] تعود إلى يدك.
@@ -428,12 +440,24 @@ senet-no-own = { senet-not }: { $tense ->
         }
     }
 senet-no-guarded = { senet-not }: { $tense ->
-        [was] قطعة الخصم على { $to } كان يحميها جيرانها.
-       *[now] قطعة الخصم على { $to } يحميها جيرانها.
+        [was] { $held ->
+            [one] قطعة الخصم على { $to } كانت جاراتها تحميها.
+            [two] قطعتا الخصم على { $to } كانت جاراتهما تحميهما.
+           *[more] قطع الخصم على { $to } كانت جاراتها تحميها.
+        }
+       *[now] { $held ->
+            [one] قطعة الخصم على { $to } تحميها جاراتها.
+            [two] قطعتا الخصم على { $to } تحميهما جاراتهما.
+           *[more] قطع الخصم على { $to } تحميها جاراتها.
+        }
     }
 senet-no-safe = { senet-not }: لا هجوم على { $to }.
 senet-no-barred = { senet-not }: لا يقف على { $to } إلّا الخصم.
-senet-no-peace = { senet-not }: لا تنزل الراجعة على قطعة الخصم على { $to }.
+senet-no-peace = { senet-not }: { $held ->
+        [one] لا نزول عند الرجوع على قطعة الخصم على { $to }.
+        [two] لا نزول عند الرجوع على قطعتي الخصم على { $to }.
+       *[more] لا نزول عند الرجوع على قطع الخصم على { $to }.
+    }
 senet-no-single = { senet-not }: لا يسقط أحد في الماء ما دامت فيه قطعة.
 senet-no-block = { senet-not }: { $tense ->
         [was] لم يكن القفز ممكنًا فوق الصفّ على { $houses }.

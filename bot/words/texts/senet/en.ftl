@@ -282,7 +282,7 @@ senet-follows = { $follows ->
 senet-site = { $site ->
         [safe] {" "}It is safe there.
         [leaves] {" "}There a { $scores } takes it off.
-        [exit] {" "}From there it only leaves, by a { $scores }.
+        [exit] {" "}Only a { $scores } takes it off from there.
         [safe-leaves] {" "}It is safe there; a { $scores } takes it off.
         [safe-exit] {" "}Safe there; it leaves by { $scores } only.
         [any] {" "}There any throw takes it off.
@@ -291,11 +291,23 @@ senet-site = { $site ->
         [column] {" "}Three in one column earn a throw.
        *[none] {""}
     }
+    .mine = { $site ->
+        [safe] {" "}Your piece is safe on { $to }.
+        [leaves] {" "}A { $scores } takes yours off { $to }.
+        [exit] {" "}Only a { $scores } takes your piece off { $to }.
+        [safe-leaves] {" "}Yours is safe; a { $scores } takes it off.
+        [safe-exit] {" "}Yours is safe; only a { $scores } takes it off.
+        [any] {" "}Any throw takes your piece off { $to }.
+        [safe-any] {" "}Yours is safe; any throw takes it off.
+        [home] {" "}Your piece is home on { $to }.
+        [column] {" "}Three in one column earn a throw.
+       *[none] {""}
+    }
 senet-shield = { $guard ->
         [none] {""}
        *[other] {" "}{ $inner ->
-            [0] Those on { $guard } protect each other.
-           *[other] Those on { $guard } are protected.
+            [0] Yours on { $guard } protect each other.
+           *[other] Yours on { $guard } are protected.
         }
     }
 senet-bare = { $bare ->
@@ -315,16 +327,16 @@ senet-does-rescue = The drowning piece is saved and goes to { $to }.{ senet-foll
 senet-does-pass = Nothing moves.{ senet-follows }
 senet-does-move = The piece goes to { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-back = The piece goes back to { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-exchange = You swap: the enemy goes back to { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = You swap: the enemy goes back to { $from }.{ senet-site.mine }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-exchange-back = You go back to { $to }, the enemy forward to { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-hit = The enemy on { $to } goes back to its hand.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-hit = The enemy on { $to } goes back to its hand.{ senet-site.mine }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-swap = The enemy in the water is saved to { $from }; your piece drowns in its place.{ senet-bare }{ senet-follows }
 senet-does-drop = The enemy on { $to } { $water ->
         [wash] falls in and is washed back to { $goes }.
         [re-enter] falls in and goes to its hand.
         [trial] falls into the water.
        *[drown] falls into the water and drowns.
-    }{ senet-site }{ senet-bare }{ senet-follows }
+    }{ senet-site.mine }{ senet-bare }{ senet-follows }
 senet-does-fall = The piece falls into the water: { $water ->
         [wash] it is washed back to { $goes }.
         [re-enter] it is in your hand again.
@@ -428,12 +440,24 @@ senet-no-own = { senet-not }: { $tense ->
         }
     }
 senet-no-guarded = { senet-not }: { $tense ->
-        [was] the enemy on { $to } was protected by its neighbours.
-       *[now] the enemy on { $to } is protected by its neighbours.
+        [was] { $held ->
+            [one] the enemy on { $to } was protected by its neighbours.
+            [two] the enemies on { $to } were protected by neighbours.
+           *[more] the enemies on { $to } were protected by neighbours.
+        }
+       *[now] { $held ->
+            [one] the enemy on { $to } is protected by its neighbours.
+            [two] the enemies on { $to } are protected by neighbours.
+           *[more] the enemies on { $to } are protected by neighbours.
+        }
     }
 senet-no-safe = { senet-not }: on { $to } nobody can be attacked.
 senet-no-barred = { senet-not }: on { $to } only the other side may rest.
-senet-no-peace = { senet-not }: going back, you may not land on the enemy on { $to }.
+senet-no-peace = { senet-not }: { $held ->
+        [one] going back, you may not land on the enemy on { $to }.
+        [two] going back, you may not land on the enemies on { $to }.
+       *[more] going back, you may not land on the enemies on { $to }.
+    }
 senet-no-single = { senet-not }: while a piece is in the water, no other may fall in.
 senet-no-block = { senet-not }: { $tense ->
         [was] the row on { $houses } could not be jumped.

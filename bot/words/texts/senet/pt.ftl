@@ -291,11 +291,23 @@ senet-site = { $site ->
         [column] {" "}Três na mesma coluna dão um lançamento.
        *[none] {""}
     }
+    .mine = { $site ->
+        [safe] {" "}A sua peça fica segura na { $to }.
+        [leaves] {" "}A sua peça sai da { $to } com { $scores }.
+        [exit] {" "}A sua peça só sai da { $to } com { $scores }.
+        [safe-leaves] {" "}A sua fica segura e sai com { $scores }.
+        [safe-exit] {" "}A sua fica segura e só sai com { $scores }.
+        [any] {" "}A sua peça sai da { $to } com qualquer número.
+        [safe-any] {" "}A sua fica segura; sai com qualquer número.
+        [home] {" "}A sua peça está em casa na { $to }.
+        [column] {" "}Três na mesma coluna dão um lançamento.
+       *[none] {""}
+    }
 senet-shield = { $guard ->
         [none] {""}
        *[other] {" "}{ $inner ->
-            [0] As peças em { $guard } se protegem.
-           *[other] As peças em { $guard } ficam protegidas.
+            [0] As suas em { $guard } se protegem.
+           *[other] As suas em { $guard } ficam protegidas.
         }
     }
 senet-bare = { $bare ->
@@ -315,16 +327,16 @@ senet-does-rescue = A peça que se afoga fica salva na { $to }.{ senet-follows }
 senet-does-pass = Nada se move.{ senet-follows }
 senet-does-move = A peça vai para a { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-back = A peça recua para a { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-exchange = Troca: a adversária recua para a { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = Troca: a adversária recua para a { $from }.{ senet-site.mine }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-exchange-back = A sua peça recua para a { $to }, a adversária avança para a { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-hit = A adversária na { $to } vai para a mão.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-hit = A adversária na { $to } vai para a mão.{ senet-site.mine }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-swap = A peça adversária na água se salva na { $from }, e a sua se afoga no lugar dela.{ senet-bare }{ senet-follows }
 senet-does-drop = A peça adversária na { $to } { $water ->
         [wash] cai na água e é levada para a { $goes }.
         [re-enter] cai na água e vai para a mão.
         [trial] cai na água.
        *[drown] cai na água e se afoga.
-    }{ senet-site }{ senet-bare }{ senet-follows }
+    }{ senet-site.mine }{ senet-bare }{ senet-follows }
 senet-does-fall = A peça cai na água: { $water ->
         [wash] é levada de volta à { $goes }.
         [re-enter] volta para a sua mão.
@@ -428,12 +440,24 @@ senet-no-own = { senet-not }: { $tense ->
         }
     }
 senet-no-guarded = { senet-not }: { $tense ->
-        [was] as vizinhas protegiam quem estava em { $to }.
-       *[now] as vizinhas protegem quem está em { $to }.
+        [was] { $held ->
+            [one] as vizinhas protegiam a adversária em { $to }.
+            [two] as vizinhas protegiam as adversárias em { $to }.
+           *[more] as vizinhas protegiam as adversárias em { $to }.
+        }
+       *[now] { $held ->
+            [one] as vizinhas protegem a adversária em { $to }.
+            [two] as vizinhas protegem as adversárias em { $to }.
+           *[more] as vizinhas protegem as adversárias em { $to }.
+        }
     }
 senet-no-safe = { senet-not }: em { $to } ninguém pode ser atacado.
 senet-no-barred = { senet-not }: em { $to } só pode ficar o outro lado.
-senet-no-peace = { senet-not }: ao recuar, a peça não pode cair sobre a adversária em { $to }.
+senet-no-peace = { senet-not }: { $held ->
+        [one] ao recuar, ninguém pode cair sobre a adversária em { $to }.
+        [two] ao recuar, ninguém pode cair sobre as adversárias em { $to }.
+       *[more] ao recuar, ninguém pode cair sobre as adversárias em { $to }.
+    }
 senet-no-single = { senet-not }: ninguém pode cair na água enquanto houver uma peça nela.
 senet-no-block = { senet-not }: { $tense ->
         [was] não se podia saltar a fila { $houses }.

@@ -291,11 +291,23 @@ senet-site = { $site ->
         [column] {" "}Три в столбце — ещё бросок.
        *[none] {""}
     }
+    .mine = { $site ->
+        [safe] {" "}На вашу на { $to } нападать нельзя.
+        [leaves] {" "}Вашу с { $to } уводит бросок { $scores }.
+        [exit] {" "}Вашу с { $to } уводит только { $scores }.
+        [safe-leaves] {" "}На вашу не нападают; уводит бросок { $scores }.
+        [safe-exit] {" "}На вашу не нападают; уводит только { $scores }.
+        [any] {" "}Вашу с { $to } уводит любой бросок.
+        [safe-any] {" "}На вашу не нападают; уводит любой бросок.
+        [home] {" "}Ваша на { $to } — дома.
+        [column] {" "}Три в столбце — ещё бросок.
+       *[none] {""}
+    }
 senet-shield = { $guard ->
         [none] {""}
        *[other] {" "}{ $inner ->
-            [0] Фигуры на { $guard } защищают друг друга.
-           *[other] Фигуры на { $guard } под защитой.
+            [0] Ваши на { $guard } защищают друг друга.
+           *[other] Ваши на { $guard } под защитой.
         }
     }
 senet-bare = { $bare ->
@@ -315,16 +327,16 @@ senet-does-rescue = Тонущая фигура спасена, она вста�
 senet-does-pass = Никто не ходит.{ senet-follows }
 senet-does-move = Фигура встанет на { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-back = Фигура вернётся на { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-exchange = Обмен: чужая уходит назад на { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = Обмен: чужая уходит назад на { $from }.{ senet-site.mine }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-exchange-back = Обмен: ваша назад, на { $to }, чужая вперёд, на { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
-senet-does-hit = Чужая с { $to } уйдёт в руку.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-hit = Чужая с { $to } уйдёт в руку.{ senet-site.mine }{ senet-shield }{ senet-bare }{ senet-follows }
 senet-does-swap = Чужая из воды спасётся на { $from }, а ваша утонет на её месте.{ senet-bare }{ senet-follows }
 senet-does-drop = Чужая с { $to } { $water ->
         [wash] упадёт в воду, её смоет на { $goes }.
         [re-enter] упадёт в воду и уйдёт в руку.
         [trial] упадёт в воду.
        *[drown] упадёт в воду и станет тонуть.
-    }{ senet-site }{ senet-bare }{ senet-follows }
+    }{ senet-site.mine }{ senet-bare }{ senet-follows }
 senet-does-fall = Фигура упадёт в воду: { $water ->
         [wash] её смоет назад, на клетку { $goes }.
         [re-enter] она снова окажется в руке.
@@ -428,12 +440,24 @@ senet-no-own = { senet-not }: { $tense ->
         }
     }
 senet-no-guarded = { senet-not }: { $tense ->
-        [was] чужих на { $to } защищали соседи.
-       *[now] чужих на { $to } защищают соседи.
+        [was] { $held ->
+            [one] чужую на { $to } защищали соседи.
+            [two] чужих на { $to } защищали соседи.
+           *[more] чужих на { $to } защищали соседи.
+        }
+       *[now] { $held ->
+            [one] чужую на { $to } защищают соседи.
+            [two] чужих на { $to } защищают соседи.
+           *[more] чужих на { $to } защищают соседи.
+        }
     }
 senet-no-safe = { senet-not }: на { $to } не нападают.
 senet-no-barred = { senet-not }: на { $to } могут стоять только чужие.
-senet-no-peace = { senet-not }: при ходе назад на чужую на { $to } встать нельзя.
+senet-no-peace = { senet-not }: { $held ->
+        [one] при ходе назад на чужую на { $to } встать нельзя.
+        [two] при ходе назад на чужих на { $to } встать нельзя.
+       *[more] при ходе назад на чужих на { $to } встать нельзя.
+    }
 senet-no-single = { senet-not }: пока в воде стоит фигура, упасть туда нельзя.
 senet-no-block = { senet-not }: { $tense ->
         [was] через ряд на { $houses } было не перепрыгнуть.
