@@ -56,11 +56,14 @@ way to go."""
 HOW_MANY: Final = ("one", "two", "more")
 """How many pieces are spoken of: a language may have a form of its own for each."""
 
-BARS: Final = (*("none", "guarded", "safe", "row", "taken", "gate", "exit", "end", "mixed"),)
+BARS: Final = (
+    *("none", "guarded", "safe", "row", "taken", "pieces", "gate", "exit", "end", "mixed"),
+)
 """What bars the way of all pieces: protected enemies, enemies on safe houses, a row that cannot be
-jumped, pieces of both sides on the houses that the throw leads to; that 26 must be reached exactly,
-that what is beyond leaves by `scores` alone, these two; pieces and such a throw; none where that is
-no short sentence. Own pieces alone never do: nothing stands before the first of them."""
+jumped, pieces of both sides on the houses that the throw leads to, such pieces and rows; that 26
+must be reached exactly, that what is beyond leaves by `scores` alone, these two; pieces in some
+ways and such a throw for others; none where that is no short sentence. Own pieces alone never do:
+nothing stands before the first of them."""
 
 _ON_HOUSES: Final = frozenset({"own", "guarded", "safe", "peace"})
 _OUT: Final = frozenset({"still", "past"})
@@ -69,6 +72,7 @@ _BARRING: Final[Sequence[tuple[str, frozenset[str]]]] = (
     ("safe", frozenset({"safe"})),
     ("row", frozenset({"block"})),
     ("taken", _ON_HOUSES),
+    ("pieces", _ON_HOUSES | {"block"}),
     ("gate", frozenset({"gate"})),
     ("exit", _OUT),
     ("end", frozenset({"gate", *_OUT})),

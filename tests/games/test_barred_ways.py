@@ -44,6 +44,7 @@ def holds(rules: Senet, state: State, house: int, target: int) -> Mapping[str, b
         "safe": enemy,
         "row": row,
         "taken": own or enemy,
+        "pieces": own or enemy or row,
         "gate": gate,
         "exit": leaves,
         "end": gate or leaves,
@@ -70,13 +71,19 @@ def test_each_piece_of_senet_is_barred_by_what_is_said(rules: Senet) -> None:
                     for house in houses_of(state.pieces[state.seat])
                     for each in leaving_scores(rules, house)
                 }
+            ways = list[Mapping[str, bool]]()
             for house in houses_of(state.pieces[state.seat]):
                 ahead = holds(rules, state, house, house + score)
                 assert ahead[bar], (rules.dump(state), house)
+                ways.append(ahead)
                 goes_back = house > score and house not in rules.still
                 if goes_back and not on_alone and rules.way.retreats:
                     back = holds(rules, state, house, house - score)
                     assert back[bar], (rules.dump(state), house)
+                    ways.append(back)
+            if bar == "mixed":
+                assert any(way["pieces"] for way in ways), rules.dump(state)
+                assert any(way["end"] for way in ways), rules.dump(state)
     assert found or not rules.way.forward or rules.lookups.hand
 
 
@@ -102,7 +109,10 @@ def test_each_piece_of_aseb_is_barred_by_what_is_said() -> None:
             if bar == "none":
                 continue
             hand = [HAND] if state.hand[state.seat] else []
-            for square in (*hand, *squares_of(state.pieces[state.seat])):
-                assert lands(state, square + state.score)[bar], (ASEB.dump(state), square)
+            squares = (*hand, *squares_of(state.pieces[state.seat]))
+            ways = [lands(state, square + state.score) for square in squares]
+            assert all(way[bar] for way in ways), ASEB.dump(state)
+            if bar == "mixed":
+                assert all(any(way[name] for way in ways) for name in ("far", "taken"))
             found[bar] = found.get(bar, 0) + 1
     assert found.keys() == {*BARS}

@@ -354,3 +354,18 @@ def test_the_numbers_that_texts_spell_out_are_those_of_the_rule_set(rules: Senet
         assert rules.fates == HOUSES.fates, "senet-fate and senet-trial tell those of `houses`"
     if rules.bank_throws or any(switch.field == "bank_throws" for switch in rules.offered):
         assert rules.again == THIBAULT.again, "senet-bank tells those of `thibault`"
+
+
+@each
+def test_2_9_the_lesson_that_nobody_changes_places_holds_on_28_to_30_alone(rules: Senet) -> None:
+    """On 26 and 27 an enemy may be exchanged by the same rules."""
+    met = set[str]()
+    for seed in range(12):
+        for step in random_game(rules, seeded(seed)):
+            turn = rules.turn(step.before)
+            for action in turn.actions if isinstance(turn, Choose) else ():
+                if action.kind in ("exchange", "drop"):
+                    shown = {lesson.message for lesson in rules.lessons(step.before, action)}
+                    assert ("senet-lesson-drop" in shown) is (action.target >= 28)
+                    met.add(action.kind)
+    assert "drop" in met or rules is not THIBAULT

@@ -350,8 +350,8 @@ due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $aga
        *[other] رميها ثانية
     }
 due-throws-on = {"\u200F"}▶️ { $mark } { $again ->
-        [0] الرمي حتى تأتي 2
-       *[other] رمية أخرى حتى تأتي 2
+        [0] ارمِ: 2 تُنهي الدور
+       *[other] رمية أخرى: 2 تُنهي الدور
     }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى (⏩ والباقي يأتي وحده)
 due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمي التلقائيّ ينتظر لترى ما حدث

@@ -337,8 +337,8 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] lançar de novo
     }
 due-throws-on = ▶️ { $mark } { $again ->
-        [0] Lance até sair um 2
-       *[other] Lance mais, até um 2
+        [0] Lance: 2 acaba a vez
+       *[other] Mais: 2 acaba a vez
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: Lançar por mim espera, para você ver o que houve

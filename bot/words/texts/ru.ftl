@@ -343,8 +343,8 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] снова щепки
     }
 due-throws-on = ▶️ { $mark } { $again ->
-        [0] Бросайте до двойки
-       *[other] Ещё, до двойки
+        [0] Бросайте: 2 — стоп
+       *[other] Ещё: 2 — стоп
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ остальные — сами)
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: автобросок ждёт, чтобы вы увидели, что было

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.words.library import Texts
 from games.aseb.sets.aseb import ASEB
+from games.core import Told
 from tests.bot.wording import LIBRARY, every_language
 from tests.games.boards import drawn, placed
 from tests.games.test_senet_parts import DROPPING
@@ -79,3 +82,28 @@ def test_several_enemies_in_the_way_are_spoken_of_as_several(language: str) -> N
     said = (senet.rules.explain(senet.state).refused, ASEB.explain(aseb).refused)
     for many, refused in zip(MANY[language], said, strict=True):
         assert any(many in plain(LIBRARY[language].told(told)) for told in refused)
+
+
+@every_language
+def test_a_choice_that_pays_says_what_washing_still_costs(language: str) -> None:
+    """Both figures: what one keeps, and of how many."""
+    told = Told("hyena-does-pay", (("tabas", 1), ("need", 4), ("last", 0)))
+    said = plain(LIBRARY[language].told(told))
+    assert re.findall(r"\d+", said) == ["1", "4"]
+
+
+@every_language
+def test_a_2_is_said_to_end_the_turn_rather_than_to_be_waited_for(language: str) -> None:
+    """To throw till a 2 comes was read as *I need a 2*."""
+    for again in (0, 1):
+        said = plain(LIBRARY[language].html("due-throws-on", mark="🔴", again=again))
+        assert re.search(rf": \D*2\D+{ENDS[language]}", said), said
+
+
+ENDS = {"en": "turn", "ru": "стоп", "pt": "vez", "ar": "الدور"}
+
+
+@every_language
+def test_the_lesson_names_the_houses_on_which_nobody_changes_places(language: str) -> None:
+    said = plain(LIBRARY[language].told(Told("senet-lesson-drop")))
+    assert re.findall(r"\d+", said) == ["28", "29", "30"]

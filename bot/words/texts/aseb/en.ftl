@@ -119,13 +119,13 @@ aseb-barred = { $barred ->
         [safe] enemies in the way were safe on rosettes
         [far] the throw was too big
         [taken] every square it led to was taken
-       *[mixed] pieces were in the way, or the throw was too big
+       *[mixed] some ways were blocked by pieces, for others the throw was too big
     }
     .theirs = { $barred ->
         [safe] your pieces in the way were safe on rosettes
         [far] the throw was too big
         [taken] every square it led to was taken
-       *[mixed] pieces were in the way, or the throw was too big
+       *[mixed] some ways were blocked by pieces, for others the throw was too big
     }
 aseb-no-move = { $tense ->
         [was] No piece could move with a { $score }.

@@ -616,12 +616,12 @@ hyena-goal-flee = The race is won. Now it is about places: bring your mother hom
     .short = Be home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
     .short = Your hyena hunts the others now.
-hyena-does-pay = She is at the well now. Coins left: { $tabas } of the { $need } for washing.{ $last ->
+hyena-does-pay = She is at the well at once. You keep { $tabas } of the { $need } coins that washing costs.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
     }
     .brief = at the well, { $tabas } of { $need } coins
-hyena-does-pay-wash = She is at the well now, washes and turns back. Coins left: { $tabas }.{ $last ->
+hyena-does-pay-wash = She is at the well at once, washes and turns back. Coins left: { $tabas }.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
     }

@@ -616,12 +616,12 @@ hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a m�
     .short = Volte antes que a hiena a devore.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, devora todas as mães que alcançar: elas ficam por último.
     .short = Agora a sua hiena caça as outras.
-hyena-does-pay = Ela já está no poço. Restam { $tabas } das { $need } moedas para lavar.{ $last ->
+hyena-does-pay = Ela vai já ao poço. Moedas que restam: { $tabas }; lavar custa { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
     }
     .brief = no poço, { $tabas } de { $need } moedas
-hyena-does-pay-wash = Ela já está no poço, lava e volta. Moedas que restam: { $tabas }.{ $last ->
+hyena-does-pay-wash = Ela vai já ao poço, lava e volta. Moedas que restam: { $tabas }.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
     }

@@ -296,7 +296,7 @@ senet-site = { $site ->
         [leaves] {" "}A { $scores } takes yours off { $to }.
         [exit] {" "}Only a { $scores } takes your piece off { $to }.
         [safe-leaves] {" "}Yours is safe; a { $scores } takes it off.
-        [safe-exit] {" "}Yours is safe; only a { $scores } takes it off.
+        [safe-exit] {" "}Yours is safe; only { $scores } takes it off.
         [any] {" "}Any throw takes your piece off { $to }.
         [safe-any] {" "}Yours is safe; any throw takes it off.
         [home] {" "}Your piece is home on { $to }.
@@ -376,10 +376,11 @@ senet-barred = { $barred ->
         [safe] ; enemies in the way were on safe houses
         [row] ; a row in the way could not be jumped
         [taken] ; every house it led to was taken
+        [pieces] ; pieces were in every way
         [gate] ; 26 must be reached exactly
         [exit] ; leaving needs exactly { $scores }
         [end] ; the throw fitted neither 26 nor the way out
-        [mixed] ; pieces were in the way, or the throw did not fit
+        [mixed] ; some ways were blocked by pieces, others did not fit the throw
        *[none] {""}
     }
     .theirs = { $barred ->
@@ -387,10 +388,11 @@ senet-barred = { $barred ->
         [safe] ; your pieces in the way were on safe houses
         [row] ; a row in the way could not be jumped
         [taken] ; every house it led to was taken
+        [pieces] ; pieces were in every way
         [gate] ; 26 must be reached exactly
         [exit] ; leaving needs exactly { $scores }
         [end] ; the throw fitted neither 26 nor the way out
-        [mixed] ; pieces were in the way, or the throw did not fit
+        [mixed] ; some ways were blocked by pieces, others did not fit the throw
        *[none] {""}
     }
 senet-no-move = { $tense ->
@@ -556,7 +558,7 @@ senet-lesson-block-any = { $count } pieces in a row cannot be jumped, whichever 
 senet-lesson-exchange = ⇄ An enemy without protection may be exchanged: the two change places.
 senet-lesson-hit = A piece that is hit leaves the board and comes in again from the hand.
 senet-lesson-hit-extra = A hit earns another throw.
-senet-lesson-drop = On the last houses there is no exchange: the attacked piece falls into the water.
+senet-lesson-drop = On 28, 29 and 30 there is no exchange: the attacked piece falls into the water.
 senet-lesson-swapped = Your piece on { $to } changed places with the enemy: it stands on { $from } now.
 senet-lesson-struck = Your piece on { $to } was hit: it is in your hand now, and enters the board anew.
 senet-lesson-swept = Your piece on { $to } was pushed into the water{ $water ->

@@ -376,10 +376,11 @@ senet-barred = { $barred ->
         [safe] ; as adversárias no caminho estavam em casas seguras
         [row] ; não dava para saltar a fila no caminho
         [taken] ; as casas de chegada estavam ocupadas
+        [pieces] ; havia peças em todos os caminhos
         [gate] ; à 26 só se chega com o número exato
         [exit] ; para sair é preciso exatamente { $scores }
         [end] ; o número não servia nem para a 26 nem para sair
-        [mixed] ; havia peças no caminho, ou o número não servia
+        [mixed] ; parte dos caminhos tinha peças, aos outros o número não servia
        *[none] {""}
     }
     .theirs = { $barred ->
@@ -387,10 +388,11 @@ senet-barred = { $barred ->
         [safe] ; suas peças no caminho estavam em casas seguras
         [row] ; não dava para saltar a fila no caminho
         [taken] ; as casas de chegada estavam ocupadas
+        [pieces] ; havia peças em todos os caminhos
         [gate] ; à 26 só se chega com o número exato
         [exit] ; para sair é preciso exatamente { $scores }
         [end] ; o número não servia nem para a 26 nem para sair
-        [mixed] ; havia peças no caminho, ou o número não servia
+        [mixed] ; parte dos caminhos tinha peças, aos outros o número não servia
        *[none] {""}
     }
 senet-no-move = { $tense ->
@@ -556,7 +558,7 @@ senet-lesson-block-any = Não se salta por cima de { $count } peças seguidas, d
 senet-lesson-exchange = ⇄ Uma peça sem proteção pode ser trocada: as duas trocam de lugar.
 senet-lesson-hit = A peça atingida sai do tabuleiro e volta a entrar pela mão.
 senet-lesson-hit-extra = Atingir uma peça dá outro lançamento.
-senet-lesson-drop = Nas últimas casas não há troca: a peça atacada cai na água.
+senet-lesson-drop = Na 28, na 29 e na 30 não há troca: a peça atacada cai na água.
 senet-lesson-swapped = A sua peça na casa { $to } trocou de lugar com a adversária: está agora na casa { $from }.
 senet-lesson-struck = A sua peça na casa { $to } foi atingida: está agora na sua mão e entra de novo no tabuleiro.
 senet-lesson-swept = Sua peça na casa { $to } foi empurrada para a água{ $water ->
