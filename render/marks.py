@@ -46,6 +46,10 @@ _RIM = (18, 10)
 """How far a stele may reach over what lies there: to the digit of an exit, the edge of a disc."""
 
 
+LINED: Final = 2
+"""So many last moves have lines beside choices."""
+
+
 @dataclass(slots=True)
 class Noted:
     """Layers of one square: `path` lies under the house mark and `under` under the piece (names of
@@ -82,7 +86,9 @@ def gather(
     corner, as wide as it is over the end of a label.
 
     A choice is marked at its ends and where it leaves. Its way is not drawn: those of several
-    choices would lie upon each other.
+    choices would lie upon each other. Where something is to be chosen the last moves have no
+    numbers of their order, which were taken for those of choices, and more than `LINED` of them no
+    lines: their ends are marked.
     """
     noted = [Noted() for _ in view.squares]
     for way in guide:
@@ -91,11 +97,12 @@ def gather(
     _rings(noted, view.choices, places)  # under the last moves, so that both are seen
     _numbers(noted, view, exits)
     taken = {index for index, square in enumerate(view.squares) if _stands(square, noted[index])}
+    lined = not view.choices or len(view.traces) <= LINED
     for trace in view.traces:
-        _trace(noted, trace, places, taken, exits)
+        _trace(noted, trace, places, taken, exits, lined=lined)
     for trace in view.traces:
         shown = trace.target if trace.target is not None else last_square(trace)
-        if shown is not None and _mixed(trace, view.traces) and not _numbered(noted[shown]):
+        if shown is not None and not view.choices and _mixed(trace, view.traces):
             order = trace.order if trace.order <= MOST_ORDER else "more"
             _put(noted[shown].over, f"order:{trace.seat}:{order}", _STELES)
         _notes(noted, trace, sent(view, trace))
@@ -118,11 +125,6 @@ def _touched(trace: Trace) -> set[int]:
     return {square for square in squares if square is not None}
 
 
-def _numbered(marks: Noted) -> bool:
-    """Whether a square has numbers of choices, which an order would be taken for."""
-    return any(layer.sprite.startswith(NUMBERS) for layer in marks.over)
-
-
 def _stands(square: Square, marks: Noted) -> bool:
     """Whether something is seen on a square that a line is to go round."""
     return bool(square.piece or square.mark or square.goal or marks.centre)
@@ -134,6 +136,8 @@ def _trace(
     places: Sequence[Place],
     taken: Collection[int],
     exits: Exits,
+    *,
+    lined: bool,
 ) -> None:
     squares = (trace.source, trace.target, trace.swept, *trace.line, *trace.way)
     _known(trace.kind, squares, len(noted), "trace")
@@ -145,7 +149,7 @@ def _trace(
             ways.toward(places, index, other) for other in trace.line if _near(index, other, places)
         )
         _add(noted[index].under, f"line:{''.join(sorted(near))}")
-    for index, name in ways.line(trace, places, taken, exits):
+    for index, name in ways.line(trace, places, taken, exits) if lined else ():
         _add(noted[index].under, name)
     ends = {trace.source, trace.target, trace.swept, last_square(trace)}
     for index in sorted(index for index in ends if index is not None):

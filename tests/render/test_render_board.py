@@ -223,8 +223,8 @@ SEEN = {
         replace(MIDDLE, traces=(trace(1, 0, None, 13, "enter"),)),
     ),
     "the order of last moves": (
-        replace(LATE, traces=(trace(1, 1, 19, 21), trace(2, 1, 21, 22))),
-        replace(LATE, traces=(trace(2, 1, 19, 21), trace(1, 1, 21, 22))),
+        replace(LATE, choices=(), traces=(trace(1, 1, 19, 21), trace(2, 1, 21, 22))),
+        replace(LATE, choices=(), traces=(trace(2, 1, 19, 21), trace(1, 1, 21, 22))),
     ),
 }
 

@@ -101,11 +101,18 @@ def test_moves_that_share_no_square_need_no_order() -> None:
         assert not any(sprite.startswith("order") for sprite in numbers(note))
 
 
-def test_no_order_lies_beside_the_number_of_a_choice() -> None:
-    moves = Trace(1, 0, 4, 6, "move", way=(4, 6)), Trace(2, 0, 6, 1, "move", way=(6, 1))
-    noted = gather(*moves, Choice(2, 1, 5, "move"))
-    assert numbers(noted[1]) == ["badge:2"]
-    assert "order:0:1" in numbers(noted[6])
+def test_beside_choices_last_moves_have_no_numbers_and_many_of_them_no_lines() -> None:
+    """Whoever was to choose among green numbers took those of the last moves for choices, too."""
+    two = Trace(1, 0, 4, 6, "move", way=(4, 6)), Trace(2, 0, 6, 1, "move", way=(6, 1))
+    three = (*two, Trace(3, 0, 1, 6, "move", way=(1, 6)))
+    choice = Choice(2, 1, 5, "move")
+    for moves, lined in ((two, True), (three, False)):
+        alone, beside = gather(*moves), gather(*moves, choice)
+        assert "order:0:1" in numbers(alone[6])
+        assert not any("order" in name for each in beside for name in numbers(each))
+        assert any(name.startswith("way:") for name in alone[4].under)
+        assert any(name.startswith("way:") for each in beside for name in each.under) == lined
+        assert "frame:0" in beside[6].under
 
 
 def test_the_number_of_a_choice_that_leaves_lies_on_its_piece_and_at_the_way_out() -> None:
