@@ -376,7 +376,7 @@ senet-barred = { $barred ->
         [safe] ; enemies in the way were on safe houses
         [row] ; a row in the way could not be jumped
         [taken] ; every house it led to was taken
-        [pieces] ; pieces were in every way
+        [pieces] ; pieces blocked every way
         [gate] ; 26 must be reached exactly
         [exit] ; leaving needs exactly { $scores }
         [end] ; the throw fitted neither 26 nor the way out
@@ -388,7 +388,7 @@ senet-barred = { $barred ->
         [safe] ; your pieces in the way were on safe houses
         [row] ; a row in the way could not be jumped
         [taken] ; every house it led to was taken
-        [pieces] ; pieces were in every way
+        [pieces] ; pieces blocked every way
         [gate] ; 26 must be reached exactly
         [exit] ; leaving needs exactly { $scores }
         [end] ; the throw fitted neither 26 nor the way out
