@@ -100,7 +100,7 @@ COUNTS: Final = frozenset(
         "going", "gone", "groups", "here", "hundred", "id", "lacking", "least", "left", "less",
         "lettered", "letters", "long", "lot", "mark", "missed", "mistakes", "move", "moves", "next",
         "number", "numbered", "offset", "open", "other", "over", "owed", "own", "page", "pages",
-        "parked", "people", "pieces", "place", "players", "point", "private",
+        "parked", "people", "pieces", "place", "players", "plays", "point", "private",
         "progress", "record", "right", "salt", "score", "secret", "sent", "side",
         "small", "solved", "span", "square", "squares", "stand", "standing", "stones",
         "switches", "taken", "takes", "thrown", "throws", "turn", "turns", "unsure", "walk",
