@@ -1,6 +1,6 @@
 """The picture of somebody's page: a row for each set of rules with their name and piece, the rating
 and what was won, below it what the throws and what the choices did, or what is said while that is
-not known, and the longest row of wins."""
+not known, and the longest row of wins, by its name."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ _BELOW_NAME: Final = 30
 WORDS: Final = ((60, 318), (342, 604))
 """Left and right ends of what throws and of what choices did, so that neither touches the other,
 nor the tray's frame."""
+ROW_WORDS: Final = (902, 590, 1232, 634)
+"""Where what the longest row of wins is called stands, below its figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +64,14 @@ class Brought:
 class Card:
     """What the picture is told. `luck` is what the throws brought them, and `skill` what the
     choices did; None where that is not known, and then `unknown` is said instead. `best` is the
-    longest row of wins."""
+    longest row of wins, and `row` what that is called."""
 
     rows: tuple[Row, ...]
     luck: Brought | None = None
     skill: Brought | None = None
     best: int = 0
     unknown: str = ""
+    row: str = ""
 
 
 def paint(card: Card, base: Image.Image, sprite: Sprite, theme: Theme) -> Image.Image:
@@ -97,6 +100,7 @@ def paint(card: Card, base: Image.Image, sprite: Sprite, theme: Theme) -> Image.
         picture.paste(drawn, (layer.x, layer.y), drawn)
     for (left, right), brought in _brought(card):
         _written(brought, left, right, picture, theme)
+    write(picture, card.row, ROW_WORDS, 30, theme.gold_light)
     if card.luck is None and card.skill is None:
         top = _TRAYS[0][1]
         box = (WORDS[0][0], top + 68, WORDS[1][1], top + 128)
@@ -165,10 +169,10 @@ def _below(card: Card, sprite: Sprite) -> list[Layer]:
     for sign, ((x, _), _) in zip(signs, _brought(card), strict=True):
         layers.append(Layer(f"{BASE}:{sign}", x, top + 30))
     wreath = sprite("seega:wreath")
-    layers.append(Layer("seega:wreath", right + 120, top + 98 - wreath.height // 2))
+    layers.append(Layer("seega:wreath", right + 70, top + 98 - wreath.height // 2))
     if not 0 <= card.best <= MOST_GAMES:
         raise RenderError(f"card: {card.best} wins cannot be drawn")
-    return layers + _digits(str(card.best), "count:48", right + 310, top + 66, _PITCH)
+    return layers + _digits(str(card.best), "count:48", ROW_WORDS[0], top + 46, _PITCH)
 
 
 def _digits(text: str, sheet: str, x: int, y: int, pitch: int) -> list[Layer]:

@@ -167,6 +167,7 @@ class MePages:
             None if known is None else self._drawn("me-card-choices", known.ahead, known.around),
             max(each.best for each in self.mine.standings),
             self._early("me-card-few"),
+            self.texts.plain("me-card-row"),
         )
 
     def _drawn(self, message: str, wins: float, around: float) -> Brought:

@@ -2040,6 +2040,7 @@ me-choices = 🔀 { $lead ->
 me-card-luck = الحظّ ± { $around }
 me-card-choices = الاختيارات ± { $around }
 me-card-few = الحظّ والاختيارات: بعد { $least } مباريات
+me-card-row = انتصارات متتالية (الأطول)
 me-rules = <b>{ $rules }</b>: { $won } من { $count }
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }

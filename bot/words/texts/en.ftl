@@ -1999,6 +1999,7 @@ me-choices = 🔀 { $lead ->
 me-card-luck = luck ± { $around }
 me-card-choices = choices ± { $around }
 me-card-few = luck and choices: after { $least } games
+me-card-row = wins in a row (record)
 me-rules = <b>{ $rules }</b>: { $won } of { $count } won
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }

@@ -2000,6 +2000,7 @@ me-choices = 🔀 { $lead ->
 me-card-luck = sorte ± { $around }
 me-card-choices = escolhas ± { $around }
 me-card-few = sorte e escolhas: depois de { $least } partidas
+me-card-row = vitórias seguidas (recorde)
 me-rules = <b>{ $rules }</b>: { $won } de { $count } ganhas
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }

@@ -2019,6 +2019,7 @@ me-choices = 🔀 { $lead ->
 me-card-luck = удача ± { $around }
 me-card-choices = решения ± { $around }
 me-card-few = удача и решения: после { $least } партий
+me-card-row = побед подряд (рекорд)
 me-rules = <b>{ $rules }</b>: выиграно { $won } из { $count }
 me-rating = ⚖️ { $rating } ± { $error }
 me-skill = 🧠 { $rating } ± { $error }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -11,12 +12,14 @@ from PIL import Image, ImageChops
 from bot.choosing.me_pages import MePages, Mine
 from bot.words.library import LANGUAGES, Library
 from render import Card, Renderer
-from render.card import WORDS
+from render.card import ROW_WORDS, WORDS
 from storage.rows import Standing
 
 LIBRARY: Final = Library()
 TRAY: Final = (26, 474, 628, 670)
-"""Left, top, right and bottom of where words stand."""
+"""Left, top, right and bottom of where words of throws and choices stand."""
+ROW_TRAY: Final = (652, 474, 1254, 670)
+"""The same of the longest row of wins."""
 SEEN: Final = [255 * (value > 24) for value in range(256)]
 
 
@@ -33,11 +36,16 @@ def card(renderer: Renderer, language: str, luck: float, cost: float, games: int
     return found
 
 
-def written(renderer: Renderer, shown: Card) -> Image.Image:
-    """What stands in the tray that is not in an empty one."""
+def written(
+    renderer: Renderer,
+    shown: Card,
+    bare: Card | None = None,
+    tray: tuple[int, int, int, int] = TRAY,
+) -> Image.Image:
+    """What stands in the tray that is not in an empty one, or in that of a `bare` card."""
     pictures = (
-        Image.open(io.BytesIO(renderer.card(each))).convert("RGB").crop(TRAY)
-        for each in (Card(shown.rows), shown)
+        Image.open(io.BytesIO(renderer.card(each))).convert("RGB").crop(tray)
+        for each in (bare or Card(shown.rows), shown)
     )
     return ImageChops.difference(*pictures).convert("L").point(SEEN)
 
@@ -61,3 +69,18 @@ def test_words_stay_within_their_half_of_the_tray(
     if not shown.unknown:
         gap = drawn.crop((middle + 4 - TRAY[0], 0, second - 4 - TRAY[0], drawn.height))
         assert gap.getbbox() is None, "luck and choices stand apart"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_say_that_the_figure_beside_the_wreath_is_the_longest_row_of_wins(
+    renderer: Renderer, language: str
+) -> None:
+    """It was taken for how many games were won."""
+    shown = card(renderer, language, 0.2, 0.1, 1)
+    words = written(renderer, shown, replace(shown, row=""), ROW_TRAY)
+    left, top, right, bottom = words.getbbox() or (0, 0, 0, 0)
+    assert ROW_TRAY[0] + left >= ROW_WORDS[0] - 4
+    assert ROW_TRAY[0] + right <= ROW_WORDS[2] + 4
+    figure = written(renderer, shown, replace(shown, best=7), ROW_TRAY).getbbox() or (0, 0, 0, 0)
+    assert figure[3] < top, "the figure stands above it"
+    assert bottom <= ROW_TRAY[3] - ROW_TRAY[1] - 16
