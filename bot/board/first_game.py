@@ -376,9 +376,7 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     newest = (turns[0], moves[0]) if turns else ((), ())
     parted = {much: _newest(sight, *newest, much) for much in Much}
     gives = _gives_way(sight, turns)
-    if _in_order(table):  # without signs of the turns that sentences tell, if letters are too many
-        ways = (*ways, replace(p, log=(), only=(), earlier=()))
-    order, signs = _order(table), [_in_signs(sight, way, why) for way in ways]
+    order, (signs, bare) = _order(table), _ways_in_signs(sight, ways, why)
     tried = set[tuple[object, ...]]()
     for away, much in AWAY:
         if Part.KNOWN in away and Part.TALE not in away and order is not FOLDED:
@@ -402,7 +400,8 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
         tried.add(same)
         last = shown[Part.WALK] if Part.WALK in away else ()
         untold = [each for each, it in zip(told, hurts, strict=True) if it not in seen][1:]
-        for earlier, (reasons, way) in product((untold, []) if untold else ([],), signs):
+        either = (untold, []) if untold else ([],)
+        for earlier, (reasons, way) in (*product(either, signs), *product(either, bare)):
             lines = (*first, *earlier[:gives], *chanced, *earlier[gives:])
             rest = [*last, *reasons, *titles, *way] if _in_order(table) else [*way, *last]
             whole_first = _whole_first(lines, rest, giving_way)
@@ -526,7 +525,22 @@ def _seats(table: Table) -> list[tuple[int, bool]]:
     return sorted(mine, key=lambda seat: not seat[1])
 
 
-def _in_signs(sight: Sight, p: Parts, why: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+InSigns: TypeAlias = tuple[Sequence[str], Sequence[str]]
+"""Reasons that stand apart, and all that is told in signs."""
+
+
+def _ways_in_signs(
+    sight: Sight, ways: Sequence[Parts], why: Sequence[str]
+) -> tuple[list[InSigns], list[InSigns]]:
+    """The ways to tell everything in signs; and, for too many letters, one without signs of the
+    turns, where sentences tell them: with throws that come by themselves they tell more turns."""
+    fewer = bool(sight.thrown_for) and _in_order(sight.table)
+    bare = [replace(ways[-1], log=(), only=(), earlier=())] if fewer else []
+    full, less = ([_in_signs(sight, way, why) for way in each] for each in (ways, bare))
+    return full, less
+
+
+def _in_signs(sight: Sight, p: Parts, why: Sequence[str]) -> InSigns:
     """What is told in signs, and what these mean, reasons that stand elsewhere apart; where all
     pieces are; the seal. Where sentences tell turns in their order signs of the same turns are met
     by who unfolds them: there reasons stand apart, above the title, and where all pieces are, one's
