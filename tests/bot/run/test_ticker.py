@@ -26,6 +26,22 @@ from tests.bot.handlers.test_visits import Office
 from tests.bot.kit import Hall, actor, first_action, seen, steady, step
 
 
+def ticking(
+    hall: Hall,
+    office: Office,
+    *,
+    store: Any = None,
+    thinking: AtOnce | None = None,
+    pace_ms: int = 0,
+) -> Ticker:
+    """The ticker of that office; over the hall's own store, if no other is named."""
+    return Ticker(
+        store or hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
+        timekeeper=steady(hall), random=Random(1), thinking=thinking or AtOnce(), spawn=create_task,
+        pace_ms=pace_ms, troubles=office.troubles,
+    )  # fmt: skip
+
+
 async def test_a_broken_game_is_put_off_and_the_bot_plays_the_others(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
@@ -42,11 +58,7 @@ async def test_a_broken_game_is_put_off_and_the_bot_plays_the_others(
     hall.door.book.forget()
     hall.clock.now += 60_000
     office = Office(hall)
-    ticker = Ticker(
-        hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
-        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
-        troubles=office.troubles,
-    )  # fmt: skip
+    ticker = ticking(hall, office)
     await ticker.tick()
     assert (await hall.now(sound)).game.ply > sound.game.ply
     row: Any = await hall.store.game(broken.game.id)
@@ -76,11 +88,7 @@ async def test_the_bot_plays_on_once_a_step_was_shown_and_not_the_one_before(
             break
         table = after
     office, pace = Office(hall), 100
-    ticker = Ticker(
-        hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
-        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task,
-        pace_ms=pace, troubles=office.troubles,
-    )  # fmt: skip
+    ticker = ticking(hall, office, pace_ms=pace)
     await ticker.tick()
     ticker.settled(after.game.id)  # what was shown is the board before her step
     ticker.changed(after.game.id)
@@ -110,11 +118,7 @@ async def test_an_own_throw_comes_once_a_newcomer_was_shown_what_the_bot_did(
     while not (comes_by_itself(table) and not in_its_moment(table) and to_be_read(table) == read):
         table = await step(hall, table)
     office, pace = Office(hall), 100
-    ticker = Ticker(
-        hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
-        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task,
-        pace_ms=pace, troubles=office.troubles,
-    )  # fmt: skip
+    ticker = ticking(hall, office, pace_ms=pace)
     ticker.settled(table.game.id)
     hall.clock.now += pace
     for wait in [READING * pace - pace - 1, 1] if read else []:
@@ -143,11 +147,7 @@ async def test_a_bot_that_raises_whatever_it_likes_stops_no_other(
 ) -> None:
     """It ended the ticker, the process, and the next one."""
     office = Office(hall)
-    ticker = Ticker(
-        hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
-        timekeeper=steady(hall), random=Random(1), thinking=Confused(), spawn=create_task,
-        pace_ms=0, troubles=office.troubles,
-    )  # fmt: skip
+    ticker = ticking(hall, office, thinking=Confused())
     reports: list[Report] = []
     office.troubles.on_report(reports.append)
     bad, good = await bots_turn(hall, anna, "modest"), await bots_turn(hall, boris)
@@ -223,11 +223,7 @@ async def test_a_round_that_fails_is_followed_by_another(
 async def test_a_database_that_fails_ends_the_ticker(hall: Hall) -> None:
     office = Office(hall)
     store: Any = Failing(hall.store, "next_bot_at", StorageError("the disk failed"))
-    ticker = Ticker(
-        store, hall.door, office.boards, office.notices, clock=hall.clock,
-        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
-        troubles=office.troubles,
-    )  # fmt: skip
+    ticker = ticking(hall, office, store=store)
     with pytest.raises(StorageError, match="the disk failed"):
         await ticker.run()
     with pytest.raises(StorageError, match="the disk failed"):
@@ -254,11 +250,7 @@ class Restful:
 async def test_who_is_told_to_stop_just_when_woken_stops(hall: Hall, turns: int) -> None:
     """A server that was told to stop ticked on for ever, and held the database's lock."""
     office, store = Office(hall), Restful(hall.store)
-    ticker = Ticker(
-        store, hall.door, office.boards, office.notices, clock=hall.clock,
-        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
-        troubles=office.troubles,
-    )  # fmt: skip
+    ticker = ticking(hall, office, store=store)
     running = create_task(ticker.run())
     await store.rests.wait()
     ticker.changed()
@@ -277,11 +269,7 @@ async def test_where_several_wait_the_bots_whole_turn_is_one_frame(
 ) -> None:
     """Hyena: against one alone the BOT shows throw upon throw."""
     office = Office(hall)
-    ticker = Ticker(
-        hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
-        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
-        troubles=office.troubles,
-    )  # fmt: skip
+    ticker = ticking(hall, office)
     table = await hall.invite(anna, "group", rules=HYENA)
     if people == 2:
         table = seen(await hall.door.seating.join(table.game.id, boris, press="j"))
