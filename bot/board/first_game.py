@@ -131,8 +131,8 @@ def _tale(
         group = [move for _, move in each]
         gap = "on" if on else "between" if begun else "before"
         left_out = [texts.plain("tale-more", omitted=gap, plays=len(group))]
-        if not told and gap == "before":  # the newest is read first
-            behind = left_out
+        if not told and gap == "before":  # the newest is read first; of a turn before it no more
+            behind = [] if before else left_out
         else:
             words += group if told else left_out
         begun = True
@@ -510,11 +510,15 @@ def _progress(sight: Sight) -> list[str]:
 
 def _walk(sight: Sight) -> list[str]:
     """Who has fewer squares to walk, and by how many; not while one is still to have a first turn:
-    then it is how the pieces are laid out."""
+    then it is how the pieces are laid out; nor where the other one has more pieces off."""
     table = sight.table
     if goal_told(table) is not None or not (walk := table.rules.to_walk(table.state)):
         return []
     own, other = (walk[seat] for seat, _ in _seats(table))
+    told = table.rules.describe(table.state)
+    off, others_off = (int(sight.texts.short(told[seat]) or 0) for seat, _ in _seats(table))
+    if (own - other) * (off - others_off) > 0:  # who has fewer pieces off would be called ahead
+        return []
     lead = "more" if own < other else "fewer" if own > other else "same"
     return [sight.texts.html("tale-walk", lead=lead, walk=abs(own - other))]
 

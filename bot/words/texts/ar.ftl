@@ -222,17 +222,17 @@ caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
 caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
 caption-tale = {"\u200F"}{ $mark } { $told }
-caption-tale-before = {"\u200F"}⏪ قبلها: { $mark } { $told }
+caption-tale-before = {"\u200F"}⏪ وقبل ذلك: { $mark } { $told }
 caption-offer-throws = {"\u200F"}<i>مع ⏩ الرمي التلقائيّ تأتي رمياتك وحدها، ولك الاختيار فقط.</i>
 tale-more = { $omitted ->
-        [before] وقبلها { $plays ->
+        [before] (بعد { $plays ->
             [zero] { $plays } نقلة أخرى
             [one] نقلة أخرى
-            [two] نقلتان أخريان
+            [two] نقلتين أخريين
             [few] { $plays } نقلات أخرى
             [many] { $plays } نقلة أخرى
            *[other] { $plays } نقلة أخرى
-        }.
+        }.)
         [between] ثمّ نقلات أخرى.
        *[on] …
     }
@@ -354,7 +354,7 @@ due-throws-on = {"\u200F"}▶️ { $mark } { $again ->
        *[other] رمية أخرى: 2 تُنهي الدور
     }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى (⏩ والباقي يأتي وحده)
-due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمي التلقائيّ ينتظر لترى ما حدث
+due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: هل رأيت ما حدث؟ ارمِ، ثمّ يكمل ⏩
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
 due-choose-with = {"\u200F"}▶️ { $mark } { $told } حان الاختيار.

@@ -221,13 +221,13 @@ caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
-caption-tale-before = ⏪ Earlier: { $mark } { $told }
+caption-tale-before = ⏪ Before that: { $mark } { $told }
 caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: you only choose.</i>
 tale-more = { $omitted ->
-        [before] Before that: { $plays ->
-            [one] 1 more move
-           *[other] { $plays } more moves
-        }.
+        [before] (After { $plays ->
+            [one] 1 other move
+           *[other] { $plays } other moves
+        }.)
         [between] Then came other moves.
        *[on] …
     }
@@ -341,7 +341,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Go on: a 2 ends a turn
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw (⏩ the others come by themselves)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: Auto-throw waits, so that you see what happened
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: seen it all? Throw, and ⏩ goes on
 due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-choose-with = ▶️ { $mark } { $told } Choose.

@@ -224,10 +224,10 @@ caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ Antes: { $mark } { $told }
 caption-offer-throws = <i>Com ⏩ Lançar por mim os lançamentos vêm sozinhos: você só escolhe.</i>
 tale-more = { $omitted ->
-        [before] Antes: mais { $plays ->
-            [one] 1 jogada
-           *[other] { $plays } jogadas
-        }.
+        [before] (Depois de { $plays ->
+            [one] outra jogada
+           *[other] outras { $plays } jogadas
+        }.)
         [between] Depois vieram outras jogadas.
        *[on] …
     }
@@ -341,7 +341,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Mais: 2 acaba a vez
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: Lançar por mim espera, para você ver o que houve
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: viu tudo? Lance, e ⏩ continua
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o lançamento vem já …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
 due-choose-with = ▶️ { $mark } { $told } Escolha.

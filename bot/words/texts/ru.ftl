@@ -221,15 +221,15 @@ caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 caption-tale = { $mark } { $told }
-caption-tale-before = ⏪ Раньше: { $mark } { $told }
+caption-tale-before = ⏪ До этого: { $mark } { $told }
 caption-offer-throws = <i>С ⏩ автоброском палочки бросаются сами: вы только выбираете ход.</i>
 tale-more = { $omitted ->
-        [before] До этого — ещё { $plays ->
-            [one] { $plays } ход
-            [few] { $plays } хода
-            [many] { $plays } ходов
-           *[other] { $plays } хода
-        }.
+        [before] (После { $plays ->
+            [one] { $plays } другого хода
+            [few] { $plays } других ходов
+            [many] { $plays } других ходов
+           *[other] { $plays } другого хода
+        }.)
         [between] Потом были другие ходы.
        *[on] …
     }
@@ -347,7 +347,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Ещё: 2 — стоп
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ остальные — сами)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: автобросок ждёт, чтобы вы увидели, что было
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: всё увидели? Бросьте, и ⏩ пойдёт дальше
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-choose-with = ▶️ { $mark } { $told } Выбирайте.

@@ -760,6 +760,35 @@ def test_no_room_is_left_while_what_was_done_is_folded(case: str, language: str)
     assert max(empty) <= 2 * MOST_EMPTY
 
 
+def test_nobody_is_called_ahead_who_has_fewer_pieces_off() -> None:
+    """Beside *1 of 5 off, the BOT 2* it read as if fewer were more."""
+    leads = [EN.plain("tale-walk", lead=lead, walk=99).split("99")[0] for lead in ("more", "fewer")]
+    told, silent = 0, 0
+    for table in chain.from_iterable(played(rule_set("thibault"), 2, seed) for seed in (1, 2, 3)):
+        if isinstance(table.turn, Over):
+            continue
+        walk, state = table.rules.to_walk(table.state), table.rules.describe(table.state)
+        off = [int(EN.short(each)) for each in state]
+        words = plain(board_of(table, EN).caption)
+        said = any(plain(lead) in words for lead in leads)
+        against = (walk[0] - walk[1]) * (off[0] - off[1]) > 0
+        assert not (said and against)
+        silent += against
+        told += said and any(off)
+    assert min(told, silent) > 3
+
+
+def test_a_turn_before_the_newest_does_not_say_that_moves_came_before_it() -> None:
+    """*Earlier: … Before that: 2 more moves* turned the order round twice in one line."""
+    more = [EN.plain("tale-more", omitted="before", plays=count) for count in range(1, 6)]
+    before, found = EN.html("caption-tale-before", mark="", told="").strip(), 0
+    for table in chain.from_iterable(played(rule_set("thibault"), 2, seed) for seed in range(1, 6)):
+        lines = [ln for ln in board_of(table, EN).caption.splitlines() if before in ln]
+        assert not any(each in line for each in more for line in lines)
+        found += len(lines)
+    assert found > 20
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_moves_are_left_out_it_is_said_in_words(language: str) -> None:
     """What came before the move that is told stands behind it: it was read as the last one."""

@@ -580,7 +580,7 @@ senet-lesson-gate = Nobody passes 26: every piece must land there exactly, and g
 senet-lesson-ahead = 27 is water. From 28, 29 and 30 a piece leaves by { $three }, { $two } and { $one } only.
 senet-lesson-stop = Every piece that would reach or pass 26 stops there, and a throw decides its fate.
 senet-lesson-fall = If you throw a 1 and no other piece can go forward, a piece on 26 falls into the water.
-senet-lesson-water-drown = A piece in the water, 27, drowns: it leaves by { $scores } only or is rescued, to ☥ 15. No other of its side moves till then.
+senet-lesson-water-drown = On 27, water, a piece drowns: only a { $scores } takes it off, a rescue back to ☥ 15. No other of its side moves till then.
 senet-lesson-water-wash = { $search ->
         [behind] A piece that falls into the water, 27, is washed back to { $goes }, or to the first free house behind it if that is taken.
        *[ahead] A piece that falls into the water, 27, is washed back to { $goes }, or to the next free house if that is taken.
