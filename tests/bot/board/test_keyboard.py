@@ -19,7 +19,9 @@ from bot.words.library import LANGUAGES, Library
 from bot.words.signs import NUMERAL, numeral
 from games.catalogue import rule_set
 from games.core import Over, Throw
+from games.seega.sets.sidja import SIDJA
 from storage.rows import Mode, Person
+from tests.bot.board.shown import board_of, played
 from tests.bot.kit import NAMES, Hall, step
 
 LIBRARY = Library()
@@ -201,3 +203,20 @@ async def test_in_its_moment_taking_back_stands_beside_the_throw_and_no_word_bre
             assert len(rows[0]) == 2
             found += 1
     assert found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_stones_are_chosen_taking_back_has_its_word_and_explain_has_the_rules(
+    language: str,
+) -> None:
+    """🔙 alone stood between the rules and the way out, and nobody knew what it was."""
+    texts, found = LIBRARY[language], 0
+    back, rules = texts.plain("key-takeback"), texts.plain("key-rules")
+    for table in played(SIDJA, 2, 1, 60):
+        shown, asked = (board_of(table, texts, asked=asked).keys for asked in (False, True))
+        words = [key.text for row in shown for key in row]
+        assert back.split()[0] not in words
+        if back in words:
+            assert rules in [*words, *(key.text for row in asked for key in row)]
+            found += 1
+    assert found > 5
