@@ -35,6 +35,10 @@ LEAST_COST: Final = 0.004
 "doubtful" of docs/opponents.md begins here)."""
 
 
+LEAST_TOLD: Final = 0.015
+"""A choice that costs less is not told as a mistake: nobody notices so little."""
+
+
 FIGURES: Final = 6.0
 """So many times the error of an action (the root of the mean of the squares of what does not add
 up) a figure may be off."""
@@ -168,8 +172,10 @@ class _Tally:
     mistakes: list[Mistake] = field(default_factory=list)
 
     def side(self, figure: float) -> Side:
-        """The player's part; a mistake is told where it costs more than its figure may be off."""
-        sure = (each for each in self.mistakes if each.exact or each.cost >= figure)
+        """The player's part; a mistake is told where it costs more than its figure may be off, and
+        enough to be noticed."""
+        large = (each for each in self.mistakes if each.cost >= LEAST_TOLD)
+        sure = (each for each in large if each.exact or each.cost >= figure)
         dearest = sorted(sure, key=lambda each: (-each.cost, each.ply))
         costs = [options[taken] for options, taken in self.choices]
         count = len(costs)

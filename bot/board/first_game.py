@@ -329,6 +329,14 @@ def _alike(table: Table, turn: Iterable[AnyPlayed]) -> Iterator[tuple[AnyPlayed,
         yield tuple(several)
 
 
+def told_as(sight: Sight, turn: Sequence[AnyPlayed], much: Much) -> str:
+    """Some of a turn, so much of it, as sentences behind nobody's mark; empty where the game has no
+    sentence for all of it."""
+    if not all(_has_tale(sight, each) for each in turn):
+        return ""
+    return " ".join(_parted(tuple(_moves(sight, turn, alone=True)), much)[0])
+
+
 def ending_line(sight: Sight, reader: Player) -> str:
     """The move that ended a game, where its `reader` has not pressed it and the game has such a
     sentence; else empty."""

@@ -13,12 +13,13 @@ from math import ceil
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
+from bot.board.retelling import retold
 from bot.board.reviewing import reviewed
 from bot.board.sight import Sight, name
 from bot.table.table import Table
 from bot.words.library import Texts, in_stones, signed
 from games.core import AnyPlayed, turns
-from opponents.review import LEAST_COST, MOST_TURNING, Mistake, Review
+from opponents.review import LEAST_COST, LEAST_TOLD, MOST_TURNING, Mistake, Review
 from opponents.stones import DECIDED, Costly, Side, StonesReview, standing
 from opponents.weighing import Fate, fate, most_ahead
 from render import LETTERS, Chart
@@ -174,21 +175,27 @@ class Told:
         decided: bool = True,
         stones: bool = False,
         yielded: bool = False,
+        of: int | None = None,
     ) -> str:
         """The one turning point that is told first; or the turn that changed the game most, where
-        none decided it. How it stood is told in words, and not where both are the same; of a move
-        after which who made it stood worse, that it let the other take more."""
+        none decided it; to who played the BOT in a sentence. How it stood is told in words, and not
+        where both are the same: for the player `of` that seat, who else is the one that acted. Of
+        a move after which who made it stood worse, that it let the other take more."""
         played = self.table.played[ply]
         hundred = 0 if stones else 3 if was == now else 2 if isinstance(was, int) else 1
+        whose, sentence = played.seat if of is None else of, retold(self.sight, ply)
         return self.texts.html(
             "review-plain-turn",
             **self.who(played.seat),
             decided=int(decided),
             turn=self.turns()[ply],
-            told=self.texts.told(self.table.rules.tell(played.before, played.action)),
+            told=sentence or self.texts.told(self.table.rules.tell(played.before, played.action)),
+            worded=int(bool(sentence)),
             swing=self._swing(was, now),
             was=was,
             now=now,
+            own=self.own(whose),
+            side=self.sight.mark(whose),
             hundred=hundred,
             yielded=int(yielded),
             emblem=self.sight.mark(1 - played.seat),
@@ -250,7 +257,7 @@ class _Chances(_Reviewed):
         scale = texts.html("review-scale", **self._sure())
         return Account(
             self._chart(mistakes, called),
-            (self._side(0), self._side(1), scale),
+            (scale, self._side(0), self._side(1)),
             self.pictured("review-line", len(mistakes), called.values()),
             texts.html("review-turning"),
             tuple(self._moment(name, ply) for ply, name in called.items()),
@@ -287,7 +294,8 @@ class _Chances(_Reviewed):
         else:
             both = {side.chance.verdict for side in self.review.sides}
             found = "even" if both == {"better"} else "none"
-        return self._ahead("review-plain-cost", ahead, found=found)
+        clean = int(not self.review.dearest(reviewed(self.table)) and not self._lost_much())
+        return self._ahead("review-plain-cost", ahead, found=found, clean=clean)
 
     def _ahead(self, message: str, ahead: float, **given: str | int) -> str:
         """Who was helped more, or chose better, and how much, in words: the first player by so
@@ -351,12 +359,14 @@ class _Chances(_Reviewed):
 
     def changed(self, ply: int) -> str:
         """What the action of that ply changed, in a sentence."""
-        stood = self._stood(ply)
+        acted = self.table.played[ply].seat
+        of = next(filter(self.own, (0, 1)), acted)
+        stood = self._stood(ply) if of == acted else tuple(100 - each for each in self._stood(ply))
         was, now = map(self._promise, stood)
         decided = ply in towards(self.review, self.table.played)
         if was == now:
-            return self.turned(ply, *stood, decided=decided)
-        return self.turned(ply, was, now, decided=decided)
+            return self.turned(ply, *stood, decided=decided, of=of)
+        return self.turned(ply, was, now, decided=decided, of=of)
 
     def _promise(self, points: int) -> str:
         """What so many wins in 100 are called."""
@@ -374,18 +384,22 @@ class _Chances(_Reviewed):
         return _points(was), _points(now)
 
     def _clean(self) -> str:
-        """What is said where no choice cost more than its figure may be off: that none did, or that
+        """What is said where no choice is told as a mistake: by how much none was dearer, or that
         they cost much together; nothing where there was nothing to choose."""
         review, sides = self.review, [self.review.sides[seat] for seat in reviewed(self.table)]
         if not any(side.decisions for side in sides):
             return ""
-        lost = max(side.cost for side in sides)
         return self.texts.html(
             "review-clean",
-            small=int(lost > max(review.error, LEAST_COST)),
-            around=self.texts.decimal(100 * max(review.figure, LEAST_COST), 1),
-            lost=signed(-_points(lost)),
+            small=int(self._lost_much()),
+            around=self.texts.decimal(ceil(100 * max(review.figure, LEAST_TOLD)), 0),
+            lost=str(_points(max(side.cost for side in sides))),
         )
+
+    def _lost_much(self) -> bool:
+        """Whether the choices that are looked at cost more together than sums may be wrong by."""
+        cost = max(self.review.sides[seat].cost for seat in reviewed(self.table))
+        return cost > max(self.review.error, LEAST_COST)
 
     def _basis(self) -> str:
         """What the figures rest on, and from where on they are exact."""

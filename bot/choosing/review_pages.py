@@ -223,7 +223,7 @@ class ReviewPages:
         told = why_better(self.table.rules, state, best, chosen)
         if told is None:
             return self.texts.plain("review-why-later")
-        return self.texts.plain("review-why", told=self.texts.told(told))
+        return self.texts.plain("review-why", told=self.texts.because(told))
 
     def _button(self, earlier: Table, view: BoardView, place: int) -> str:
         """A choice as its button had it."""

@@ -214,6 +214,14 @@ class Texts:
         """Where a turn of a BOT led, in a line."""
         return self._format(told.message, "brief", self._said(told))
 
+    def because(self, told: Told) -> str:
+        """What speaks for a choice, as a sentence, where a game has one; else in few words."""
+        if self.entries.pattern(told.message, "because") is None:
+            return self.told(told)
+        if houses := str(dict(told.args).get("houses", "")).split():
+            told = told.given("houses", self.both(houses))
+        return self._format(told.message, "because", self._said(told))
+
     def offer(self, told: Told) -> str:
         """What an order would do, beside its button, which is named there."""
         return self._format(told.message, "offer", self._said(told))

@@ -386,6 +386,8 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "short": (0, 1),
     "promise": ("best", "good", "even", "bad", "worst"),
     "yielded": (0, 1),
+    "worded": (0, 1),
+    "clean": (0, 1),
     "score": ("5",),
     "houses": ("21 22 23 24 25",),
     "first": ("4",),
@@ -626,6 +628,7 @@ def _saying(texts: Texts, message: str, attribute: str | None, *, html: bool) ->
     variables = sorted(walk(texts.language, message, attribute).variables)
     ways = {"button": texts.button, "said": texts.said, "short": texts.short}
     ways |= {"way": texts.way, "offer": texts.offer, "brief": texts.brief, "back": texts.back}
+    ways["because"] = texts.because
     ways["aloud"] = texts.aloud.told
     ways["tale"] = partial(texts.tale, mine=True)
     ways["theirs"] = partial(texts.tale, mine=False)

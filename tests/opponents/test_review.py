@@ -191,7 +191,7 @@ def test_a_figure_that_may_be_an_error_is_no_mistake_unless_it_is_exact() -> Non
             return self.sees.chance(state)
 
         def worths(self, state: Any) -> tuple[float, ...]:
-            return tuple(0.5 + (worth - 0.5) / 8 for worth in self.sees.worths(state))
+            return tuple(0.5 + (worth - 0.5) / 2 for worth in self.sees.worths(state))
 
         def exact(self, state: Any) -> bool:
             return True

@@ -1678,13 +1678,25 @@ review-plain-cost = 🔀 { $found ->
             [clear] clearly
            *[most] much
         } better.
+    }{ $clean ->
+        [1] {" "}No choice was a big mistake.
+       *[0] {""}
     }
 review-plain-turn = 📈 { $decided ->
         [1] The turning point, in turn
        *[0] No single turn decided this game. It changed most in turn
-    } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
-        [1] . Chances of { $mark }: { $swing }
-        [2] . Wins of { $mark } in 100 games, about: { $swing }
+    } { $turn }: { $mark } { $worded ->
+            [1] { $told }
+           *[0] { $name }, { $told }
+        }{ $hundred ->
+        [1] . { $own ->
+            [1] Your chances
+           *[0] Chances of { $side }
+        }: { $swing }
+        [2] . { $own ->
+            [1] Your wins in 100 games, about
+           *[0] Wins of { $side } in 100 games, about
+        }: { $swing }
         [3] {""}
        *[0] . { $yielded ->
             [1] It let { $emblem } take more.{" "}
@@ -1694,12 +1706,18 @@ review-plain-turn = 📈 { $decided ->
     .aloud = { $decided ->
             [1] The turning point, in turn
            *[0] No single turn decided this game. It changed most in turn
-        } { $turn }: { $mark } { $name }, { $told }. { $yielded ->
+        } { $turn }: { $mark } { $worded ->
+            [1] { $told }
+           *[0] { $name }, { $told }
+        }. { $yielded ->
             [1] It let { $emblem } take more.{" "}
            *[0] {""}
         }Before: { $hundred ->
             [0] { $was }
-           *[other] chances { $was }
+           *[other] { $own ->
+                [1] your chances { $was }
+               *[0] chances { $was }
+            }
         }, after: { $now }.
 review-chance = { $promise ->
         [best] very good
@@ -1708,7 +1726,7 @@ review-chance = { $promise ->
         [worst] very poor
        *[even] about even
     }
-review-scale = In wins of 100{ $exact ->
+review-scale = Figures: wins in 100 games{ $exact ->
         [0] , each ± { $error }
        *[1] {" "}(exact)
     }; in brackets: what choosing blindly would lose.
@@ -1766,8 +1784,8 @@ review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
 review-swing = { $was } → { $now }
 review-swing-words = { $earlier } → { $later }
 review-clean = { $small ->
-        [0] ✅ No choice lost more than its figure may be wrong by: { $around } wins in 100 games.
-       *[1] 🔎 No single choice surely lost much; many small losses make about { $lost } together.
+        [0] ✅ No big mistakes: as far as I see no choice lost more than { $around } wins in 100 games.
+       *[1] 🔎 No single choice surely lost much; many small losses make about { $lost } wins in 100 games together.
     }
 review-clean-stones = { $found ->
         [exact] ✅ Every choice was what perfect play would do.

@@ -1679,13 +1679,25 @@ review-plain-cost = 🔀 { $found ->
             [clear] bem
            *[most] muito
         } melhor.
+    }{ $clean ->
+        [1] {" "}Nenhuma escolha foi um grande erro.
+       *[0] {""}
     }
 review-plain-turn = 📈 { $decided ->
         [1] O momento decisivo, no turno
        *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
-    } { $turn }: { $mark } { $name }, { $told }{ $hundred ->
-        [1] . Chances de { $mark }: { $swing }
-        [2] . Vitórias de { $mark } em 100 partidas, cerca de: { $swing }
+    } { $turn }: { $mark } { $worded ->
+            [1] { $told }
+           *[0] { $name }, { $told }
+        }{ $hundred ->
+        [1] . { $own ->
+            [1] Suas chances
+           *[0] Chances de { $side }
+        }: { $swing }
+        [2] . { $own ->
+            [1] Suas vitórias em 100 partidas, cerca de
+           *[0] Vitórias de { $side } em 100 partidas, cerca de
+        }: { $swing }
         [3] {""}
        *[0] . { $yielded ->
             [1] Isso deixou { $emblem } capturar mais.{" "}
@@ -1695,12 +1707,18 @@ review-plain-turn = 📈 { $decided ->
     .aloud = { $decided ->
             [1] O momento decisivo, no turno
            *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
-        } { $turn }: { $mark } { $name }, { $told }. { $yielded ->
+        } { $turn }: { $mark } { $worded ->
+            [1] { $told }
+           *[0] { $name }, { $told }
+        }. { $yielded ->
             [1] Isso deixou { $emblem } capturar mais.{" "}
            *[0] {""}
         }Antes: { $hundred ->
             [0] { $was }
-           *[other] as chances eram { $was }
+           *[other] { $own ->
+                [1] suas chances eram { $was }
+               *[0] as chances eram { $was }
+            }
         }, depois: { $now }.
 review-chance = { $promise ->
         [best] muito boas
@@ -1709,7 +1727,7 @@ review-chance = { $promise ->
         [worst] muito fracas
        *[even] quase iguais
     }
-review-scale = Em vitórias de 100 partidas{ $exact ->
+review-scale = Números: vitórias em 100 partidas{ $exact ->
         [0] , cada ± { $error }
        *[1] {" "}(exato)
     }; entre parênteses: o que o acaso perderia.
@@ -1767,8 +1785,8 @@ review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
 review-swing = { $was } → { $now }
 review-swing-words = { $earlier } → { $later }
 review-clean = { $small ->
-        [0] ✅ Nenhuma escolha perdeu mais do que o número dela pode errar: { $around } vitórias em 100 partidas.
-       *[1] 🔎 Nenhuma escolha sozinha perdeu muito, com certeza; muitas perdas pequenas somam cerca de { $lost }.
+        [0] ✅ Nenhum grande erro: até onde vejo, nenhuma escolha perdeu mais de { $around } vitórias em 100 partidas.
+       *[1] 🔎 Nenhuma escolha sozinha perdeu muito, com certeza; muitas perdas pequenas somam cerca de { $lost } vitórias em 100 partidas.
     }
 review-clean-stones = { $found ->
         [exact] ✅ Cada escolha foi a do jogo perfeito.

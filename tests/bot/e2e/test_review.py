@@ -7,7 +7,7 @@ from tests.bot.e2e.house import REVIEWED, House, begin, en, game_of, is_over, pl
 
 async def test_a_game_is_looked_at_again_page_by_page(house: House) -> None:
     anna = await house.person("Anna")
-    for _ in range(4):  # what is thrown is anybody's guess: a game may be without a mistake
+    for _ in range(12):  # what is thrown is anybody's guess: a game may be without a mistake
         board = await play_on(await begin(anna, "🤖 Novice"), [anna], until=is_over)
         game = game_of(board)
         await anna.press(board, en("key-review"))

@@ -15,9 +15,10 @@ from bot.board.buttons import OpenReplay
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.keyboard import keyboard
 from bot.board.phone import keys_height, picture_height, words_height
+from bot.board.retelling import retold
 from bot.board.reviewing import Reviews
 from bot.board.sight import Sight
-from bot.choosing.review_account import LEVELS, account, deciding, level, towards
+from bot.choosing.review_account import LEVELS, account, change, deciding, level, towards
 from bot.choosing.review_pages import ReviewPages, Step
 from bot.handlers import reviews
 from bot.handlers.reviews import ADDRESSES
@@ -27,7 +28,7 @@ from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
 from bot.words.signs import NUMERAL, numeral
 from games.catalogue import rule_set, varied
-from games.core import Choose, Over, legal_actions, turns
+from games.core import Choose, Over, Told, legal_actions, turns
 from opponents.by_chance import ByChance
 from opponents.outlook import outlook
 from opponents.review import MOST_MISTAKES, Mistake, Review, Side
@@ -447,7 +448,7 @@ async def test_where_no_choice_is_told_small_losses_are_not_called_none(
     for cost, error, small in ((0.01, 0.04, False), (0.12, 0.04, True)):
         sides = (side(0, cost=cost), side(0, cost=cost))
         told = await first_page(desk, over, replace(made, sides=sides, doubt=error, left=0))
-        assert ("many small losses make about \N{MINUS SIGN}12 together" in told) == small
+        assert ("many small losses make about 12 wins in 100 games together" in told) == small
         assert ("✅" in told) != small
 
 
@@ -625,3 +626,48 @@ async def test_who_chose_no_better_than_chance_is_never_said_to_have_chosen_bett
         ):
             told = await first_page(desk, over, replace(made, sides=sides, doubt=0, left=0))
             assert "One game does not show who chose better" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_played_the_bot_is_told_the_turning_point_in_a_sentence(
+    hall: Hall, desk: Desk, anna: Person, over: Table, language: str
+) -> None:
+    """Not as a sign with a number, and with their own chances. To others it stays as it was."""
+    made, texts = await chances(desk, over), LIBRARY[language]
+    sight = Sight(over, texts, {anna.id: "Anna"}, reader=anna.id)
+    throws = [ply for ply, each in enumerate(over.played) if each.faces is not None][:40]
+    seats = set[int]()
+    for ply in throws:
+        sentence = retold(sight, ply)
+        mine = over.played[ply].seat == over.players[0].seat
+        thrown = over.rules.tell(over.played[ply].before, over.played[ply].action)
+        assert sentence.startswith(texts.tale(thrown.given("throw", 0), mine=mine))
+        told = change(sight, made, ply)
+        assert sentence in told
+        assert "🎲" not in told
+        assert change(replace(sight, reader=None), made, ply) != told
+        assert not retold(replace(sight, reader=None), ply)
+        seats.add(over.played[ply].seat or 0)
+    assert seats == {0, 1}
+    moves = [ply + 1 for ply in throws if over.played[ply + 1].faces is None]
+    assert [retold(sight, ply) for ply in moves] == [retold(sight, ply - 1) for ply in moves]
+
+
+async def test_a_game_without_a_big_mistake_says_so_in_sight(desk: Desk, over: Table) -> None:
+    made = await chances(desk, over)
+    clean = replace(made, sides=(side(0, cost=0.01), side(0, cost=0.01)), doubt=0.04, left=0)
+    told = await first_page(desk, over, clean)
+    assert "No choice was a big mistake." in told.split("The line")[0]
+    assert "no choice lost more than 2 wins in 100 games" in told
+    assert "big mistake" not in await first_page(desk, over, made)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_why_another_choice_is_better_is_a_sentence(language: str) -> None:
+    texts = LIBRARY[language]
+    pair = Told("senet-why-pair", (("houses", "8 9"),))
+    told = texts.because(pair)
+    assert len(told) > len(texts.told(pair)) + 20
+    assert plain(texts.both(["8", "9"])) in plain(told)
+    few = Told("hyena-why-wash")
+    assert texts.because(few) == texts.told(few), "where there is no sentence, in few words"

@@ -267,7 +267,7 @@ def limit(message: str, attribute: str | None) -> int:
     """Characters where the text is shown (Bot API)."""
     # test_senet_effects.py holds what moves bring in whole games to 160
     most = {**dict.fromkeys(EXPLAINED, 160), **dict.fromkeys(REASONS, 50), **SHIELDED}
-    if message in most:
+    if message in most and attribute != "because":  # a sentence of a page of its own
         return most[message]
     if attribute == "short":  # beside others on a row of buttons, or between them in a list
         return 12

@@ -261,14 +261,22 @@ seega-lesson-quiet = بعد نقلات متتالية بلا أسر تُعدّ �
 ## Why the BOT played so, behind its action in the log
 
 seega-why-free = دون خسارة شيء
+    .because = يأسر، ولا يأسر الخصم شيئًا ردًّا عليه
 seega-why-trade = أسر { $taken }، وقد يضيع { $lost }
 seega-why-most = أسر أكبر عدد ممكن
 seega-why-on = مواصلة الأسر
 seega-why-shut = لا نقلة للخصم
+    .because = لا تبقى للخصم عندئذ أيّ نقلة
 seega-why-flees = إنقاذ الحجر على {"\u2066"}{ $from }{"\u2069"}
+    .because = الحجر على {"\u2066"}{ $from }{"\u2069"} كان يمكن أسره؛ بهذا ينجو
 seega-why-guards = حماية {"\u2066"}{ $squares }{"\u2069"}
+    .because = ما يقف على {"\u2066"}{ $squares }{"\u2069"} كان يمكن أسره؛ بهذا يُحمى
 seega-why-nothing = لا شيء يُؤسر
+    .because = لا يستطيع الخصم عندئذ أسر شيء في دوره التالي
 seega-why-least = أقلّ ما يمكن أن يُؤسر: { $lost }
 seega-why-threat = تهديد {"\u2066"}{ $squares }{"\u2069"}
+    .because = يهدّد بأسر ما يقف على {"\u2066"}{ $squares }{"\u2069"} في الدور التالي
 seega-why-more = أسر { $taken }، لا { $other }
+    .because = أحجار يأسرها: { $taken }؛ والاختيار الآخر يأسر { $other }
 seega-why-fewer = ما يُؤسر: { $lost }، لا { $other }
+    .because = أحجار يستطيع الخصم عندئذ أسرها: { $lost }؛ وبعد الاختيار الآخر: { $other }

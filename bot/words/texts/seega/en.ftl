@@ -261,14 +261,22 @@ seega-lesson-quiet = After { $count } moves without a capture the stones are cou
 ## Why the BOT played so, behind its action in the log
 
 seega-why-free = loses nothing for it
+    .because = it takes, and the enemy can take nothing in return
 seega-why-trade = takes { $taken }, may lose { $lost }
 seega-why-most = takes as many as it can
 seega-why-on = goes on taking
 seega-why-shut = leaves the enemy no move
+    .because = the enemy then has no move
 seega-why-flees = saves the stone on { $from }
+    .because = the stone on { $from } could be taken; this saves it
 seega-why-guards = guards { $squares }
+    .because = what stands on { $squares } could be taken; this guards it
 seega-why-nothing = leaves nothing to take
+    .because = the enemy can then take nothing in the next turn
 seega-why-least = leaves least to take: { $lost }
 seega-why-threat = threatens { $squares }
+    .because = it threatens to take what stands on { $squares } in the next turn
 seega-why-more = takes { $taken }, not { $other }
+    .because = stones that it takes: { $taken }; the other choice takes { $other }
 seega-why-fewer = lets { $lost } be taken, not { $other }
+    .because = stones that the enemy can then take: { $lost }; after the other choice: { $other }

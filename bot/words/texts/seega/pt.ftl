@@ -261,14 +261,22 @@ seega-lesson-quiet = Depois de { $count } jogadas sem captura, as pedras são co
 ## Why the BOT played so, behind its action in the log
 
 seega-why-free = não perde nada com isso
+    .because = ela captura, e o adversário não captura nada em troca
 seega-why-trade = captura { $taken }, pode perder { $lost }
 seega-why-most = captura o máximo
 seega-why-on = continua capturando
 seega-why-shut = deixa o adversário sem jogadas
+    .because = o adversário fica então sem nenhuma jogada
 seega-why-flees = salva a pedra em { $from }
+    .because = a pedra em { $from } podia ser capturada; assim ela se salva
 seega-why-guards = protege { $squares }
+    .because = o que está em { $squares } podia ser capturado; assim fica protegido
 seega-why-nothing = não deixa nada para o adversário capturar
+    .because = o adversário não pode então capturar nada na próxima vez
 seega-why-least = deixa o mínimo para capturar: { $lost }
 seega-why-threat = ameaça { $squares }
+    .because = ameaça capturar na próxima vez o que está em { $squares }
 seega-why-more = captura { $taken }, não { $other }
+    .because = pedras que ela captura: { $taken }; a outra escolha captura { $other }
 seega-why-fewer = deixa capturar { $lost }, não { $other }
+    .because = pedras que o adversário pode então capturar: { $lost }; com a outra escolha: { $other }

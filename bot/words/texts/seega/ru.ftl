@@ -261,14 +261,22 @@ seega-lesson-quiet = Если долго никто не берёт, камни 
 ## Why the BOT played so, behind its action in the log
 
 seega-why-free = ничего за это не отдаёт
+    .because = он берёт, а соперник ничего не берёт в ответ
 seega-why-trade = берёт { $taken }, может потерять { $lost }
 seega-why-most = берёт сколько может
 seega-why-on = продолжает брать
 seega-why-shut = не оставляет сопернику ходов
+    .because = у соперника тогда нет ни одного хода
 seega-why-flees = спасает камень на { $from }
+    .because = камень на { $from } могли взять; так он спасён
 seega-why-guards = прикрывает { $squares }
+    .because = камни на { $squares } могли взять; так они под защитой
 seega-why-nothing = соперник ничего не сможет взять
+    .because = соперник тогда ничего не сможет взять следующим ходом
 seega-why-least = даёт взять меньше всего: { $lost }
 seega-why-threat = угрожает { $squares }
+    .because = следующим ходом можно взять то, что стоит на { $squares }
 seega-why-more = берёт { $taken }, а не { $other }
+    .because = столько камней он берёт: { $taken }; другой выбор берёт { $other }
 seega-why-fewer = даёт взять { $lost }, а не { $other }
+    .because = столько камней тогда может взять соперник: { $lost }; при другом выборе: { $other }

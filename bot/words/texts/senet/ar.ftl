@@ -612,11 +612,16 @@ senet-lesson-home = مربّعات قطعك: { $houses }. والفوز لمن ي
 ## Why the BOT played so, behind its action in the log
 
 senet-why-off = إخراج قطعة من اللوح
+    .because = تخرج قطعة من اللوح، وهذا هو الهدف
 senet-why-home = إيصال قطعة إلى بيتها
+    .because = تصل قطعة إلى بيتها، وهذا هو الهدف
 senet-why-rescue = إنقاذها دون انتظار { $scores }
+    .because = تنجو القطعة الغارقة فورًا، ولا تنتظر { $scores }
 senet-why-wait = على أمل { $scores }
 senet-why-strike = ردّ الخصم إلى الوراء
+    .because = تُردّ قطعة للخصم إلى حيث كانت هذه القطعة
 senet-why-hit = ردّ الخصم إلى اليد
+    .because = تعود قطعة للخصم إلى اليد، وعليها أن تدخل من جديد
 senet-why-drop = { $water ->
         [wash] الماء يردّ الخصم إلى { $goes }
         [re-enter] ردّ الخصم عبر الماء إلى اليد
@@ -624,19 +629,35 @@ senet-why-drop = { $water ->
        *[drown] إسقاط الخصم في الماء
     }
 senet-why-pair = حماية { $houses }
+    .because = ما يقف على { $houses } تحميه عندئذ جارته: لا يستطيع الخصم النزول هناك
 senet-why-keeps = بقاء الحماية على { $houses }
+    .because = ما يقف على { $houses } تبقى جارته تحميه: لا يستطيع الخصم النزول هناك
 senet-why-flees = ترك { $from } لأنّه كان في المتناول
+    .because = القطعة على { $from } كان الخصم يستطيع إصابتها برميته التالية؛ بهذا تخرج من متناوله
 senet-why-reach = لا شيء في المتناول
+    .because = رمية الخصم التالية لا تستطيع عندئذ إصابة أيّ قطعة
 senet-why-risk = أقلّ عرضة للإصابة: { $num } من { $den } رميات
 senet-why-ready = قد تخرج بـ { $scores }
+    .because = تستطيع القطعة بعدها الخروج من اللوح بـ { $scores }
 senet-why-again = رمية أخرى
+    .because = هذه النقلة تعطي رمية أخرى
 senet-why-dry = تجنّب الماء
+    .because = القطعة لا تقع في الماء
 senet-why-net = تجنّب الشبكة
+    .because = القطعة لا تقع في الشبكة
 senet-why-ahead = ركض إلى الأمام
+    .because = القطعة الأماميّة تقترب من نهاية طريقها
 senet-why-rear = تقديم القطعة الأخيرة
+    .because = القطعة الأخيرة تلحق بالأخريات ولا تبقى في الخلف
 senet-why-enter = إدخال قطعة
+    .because = تدخل إلى اللوح قطعة أخرى
 senet-why-safer = في المتناول أقلّ: { $num } من { $den }، لا { $other }
+    .because = عندئذ يستطيع الخصم إصابة قطعة بـ { $num } من { $den } رميات؛ وبعد الاختيار الآخر بـ { $other }
 senet-why-fewer = قطع في المتناول: { $count }، لا { $other }
+    .because = عدد القطع التي يستطيع الخصم عندئذ إصابتها: { $count }؛ وبعد الاختيار الآخر: { $other }
 senet-why-leaves = رميات أكثر تُخرج قطعة: { $num } من { $den }، لا { $other }
+    .because = عندئذ تُخرج { $num } من { $den } رميات قطعةً من اللوح؛ وبعد الاختيار الآخر { $other }
 senet-why-freer = يضيع دوره أقلّ: { $num } من { $den }، لا { $other }
+    .because = عندئذ يضيع الدور التالي بـ { $num } من { $den } رميات؛ وبعد الاختيار الآخر بـ { $other }
 senet-why-blocks = يضيع دور الخصم أكثر: { $num } من { $den }، لا { $other }
+    .because = عندئذ لا يستطيع الخصم التحرّك بـ { $num } من { $den } رميات؛ وبعد الاختيار الآخر بـ { $other }

@@ -612,11 +612,16 @@ senet-lesson-home = Your pieces are home on { $houses }. The first side with all
 ## Why the BOT played so, behind its action in the log
 
 senet-why-off = brings a piece off
+    .because = a piece leaves the board, and that is the goal
 senet-why-home = brings a piece home
+    .because = a piece comes home, and that is the goal
 senet-why-rescue = saves it, rather than wait for a { $scores }
+    .because = the drowning piece is safe at once and need not wait for a { $scores }
 senet-why-wait = hopes for a { $scores }
 senet-why-strike = throws the enemy back
+    .because = an enemy piece is thrown back to where this piece came from
 senet-why-hit = sends the enemy back to the hand
+    .because = an enemy piece goes back to the hand and has to come in again
 senet-why-drop = { $water ->
         [wash] washes the enemy back to { $goes }
         [re-enter] puts the enemy back into the hand
@@ -624,19 +629,35 @@ senet-why-drop = { $water ->
        *[drown] throws the enemy into the water
     }
 senet-why-pair = protects { $houses }
+    .because = what stands on { $houses } is then protected by its neighbour: the enemy cannot land there
 senet-why-keeps = keeps { $houses } protected
+    .because = what stands on { $houses } stays protected by its neighbour: the enemy cannot land there
 senet-why-flees = leaves { $from }, which was in reach
+    .because = the piece on { $from } could be hit by the enemy’s next throw; this takes it out of reach
 senet-why-reach = leaves nothing in reach
+    .because = the enemy’s next throw can then hit none of the pieces
 senet-why-risk = can be struck least: by { $num } of { $den } throws
 senet-why-ready = may leave with a { $scores }
+    .because = the piece that moved can then leave the board with a { $scores }
 senet-why-again = throws again
+    .because = this move earns another throw
 senet-why-dry = stays out of the water
+    .because = the piece does not fall into the water
 senet-why-net = stays out of the net
+    .because = the piece does not fall into the net
 senet-why-ahead = runs ahead
+    .because = the foremost piece comes nearer to the end of its way
 senet-why-rear = brings up its last piece
+    .because = the piece that is last comes along and is not left behind
 senet-why-enter = brings a piece in
+    .because = one more piece comes onto the board
 senet-why-safer = can be struck less: { $num } in { $den }, not { $other }
+    .because = the enemy can then hit a piece with { $num } of { $den } throws; after the other choice with { $other }
 senet-why-fewer = leaves fewer in reach: { $count }, not { $other }
+    .because = so many pieces can then be hit by the enemy: { $count }; after the other choice: { $other }
 senet-why-leaves = more throws take one off: { $num } in { $den }, not { $other }
+    .because = { $num } of { $den } throws then take a piece off the board; after the other choice { $other }
 senet-why-freer = loses fewer turns: no move { $num } in { $den }, not { $other }
+    .because = the next turn is then lost with { $num } of { $den } throws; after the other choice with { $other }
 senet-why-blocks = stops the enemy more: no move { $num } in { $den }, not { $other }
+    .because = the enemy then cannot move with { $num } of { $den } throws; after the other choice with { $other }

@@ -612,11 +612,16 @@ senet-lesson-home = As suas peças estão em casa nestas: { $houses }. Vence o p
 ## Why the BOT played so, behind its action in the log
 
 senet-why-off = leva uma peça para fora
+    .because = uma peça sai do tabuleiro, e esse é o objetivo
 senet-why-home = leva uma peça à sua casa
+    .because = uma peça chega à sua casa, e esse é o objetivo
 senet-why-rescue = salva a peça em vez de esperar { $scores }
+    .because = a peça que se afoga fica salva já, sem esperar { $scores }
 senet-why-wait = espera tirar { $scores }
 senet-why-strike = faz o adversário recuar
+    .because = uma peça adversária recua para a casa de onde esta veio
 senet-why-hit = manda o adversário de volta à mão
+    .because = uma peça adversária volta à mão e tem de entrar de novo
 senet-why-drop = { $water ->
         [wash] a água leva o adversário de volta à { $goes }
         [re-enter] pela água, devolve o adversário à mão
@@ -624,19 +629,35 @@ senet-why-drop = { $water ->
        *[drown] joga o adversário na água
     }
 senet-why-pair = protege { $houses }
+    .because = o que está em { $houses } fica então protegido pela peça ao lado: o adversário não pode parar ali
 senet-why-keeps = mantém a proteção em { $houses }
+    .because = o que está em { $houses } continua protegido pela peça ao lado: o adversário não pode parar ali
 senet-why-flees = sai da { $from }, que estava ao alcance
+    .because = a peça na { $from } podia ser atingida no próximo lançamento do adversário; assim ela sai do alcance
 senet-why-reach = não deixa nada ao alcance
+    .because = o próximo lançamento do adversário não pode então atingir nenhuma peça
 senet-why-risk = pode ser menos atingida: { $num } em { $den } lançamentos
 senet-why-ready = pode sair com { $scores }
+    .because = a peça movida pode depois sair do tabuleiro com { $scores }
 senet-why-again = lança outra vez
+    .because = esta jogada dá direito a mais um lançamento
 senet-why-dry = não cai na água
+    .because = a peça não cai na água
 senet-why-net = não cai na Rede
+    .because = a peça não cai na Rede
 senet-why-ahead = corre à frente
+    .because = a peça da frente chega mais perto do fim do caminho
 senet-why-rear = avança a última peça
+    .because = a peça que está por último acompanha as outras e não fica para trás
 senet-why-enter = põe uma peça no tabuleiro
+    .because = mais uma peça entra no tabuleiro
 senet-why-safer = corre menos risco: { $num } em { $den }, não { $other }
+    .because = o adversário pode então atingir uma peça com { $num } de { $den } lançamentos; com a outra escolha, com { $other }
 senet-why-fewer = deixa menos ao alcance: { $count }, não { $other }
+    .because = número de peças que o adversário pode então atingir: { $count }; com a outra escolha: { $other }
 senet-why-leaves = mais lançamentos tiram peça: { $num } em { $den }, não { $other }
+    .because = { $num } de { $den } lançamentos tiram então uma peça do tabuleiro; com a outra escolha, { $other }
 senet-why-freer = perde menos a vez: { $num } em { $den }, não { $other }
+    .because = a próxima vez se perde então com { $num } de { $den } lançamentos; com a outra escolha, com { $other }
 senet-why-blocks = o inimigo perde mais a vez: { $num } em { $den }, não { $other }
+    .because = o adversário fica então sem jogada com { $num } de { $den } lançamentos; com a outra escolha, com { $other }
