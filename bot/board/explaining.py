@@ -27,7 +27,7 @@ from bot.words.library import Texts, in_stones
 from bot.words.signs import numeral
 from games.core import Choose, Told
 from opponents.outlook import outlook
-from opponents.reasons import why_best
+from opponents.reasons import what_holds, why_best
 from opponents.weighing import WON, Advice, guessable, weighable
 
 MOST = 12
@@ -220,10 +220,14 @@ def _alike(many: int, rest: int, *, surely: bool = False) -> str:
     return "many" if rest else "all"
 
 
-def _with_reason(sight: Sight, told: str, best: int) -> str:
-    """What is said of the best choice, and what speaks for it, where both fit."""
+def _with_reason(sight: Sight, told: str, best: int, *, alike: bool = False) -> str:
+    """What is said of the best choice, and what speaks for it, where both fit; where others are as
+    good and nothing speaks for it alone, what can be said of it."""
     table, texts = sight.table, sight.texts
-    why = why_best(table.rules, table.state, choices(table)[best])
+    choice = choices(table)[best]
+    why = why_best(table.rules, table.state, choice)
+    if why is None and alike:
+        why = what_holds(table.rules, table.state, choice)
     if why is None:
         return told
     longer = f"{told}\n{texts.plain('review-why', told=texts.told(why))}"
@@ -263,7 +267,7 @@ def advice_in_stones(sight: Sight, found: Advice) -> str:
         others=others,
         less=texts.plain("advice-less", stones=found.gain),
     )
-    return _with_reason(sight, told, found.best)
+    return _with_reason(sight, told, found.best, alike=bool(found.others))
 
 
 def advice_by_guess(sight: Sight, best: int) -> str:

@@ -95,6 +95,17 @@ def why_best(rules: Rules[Any, Any], state: Any, best: Any) -> Told | None:
     return None if found is None or found.message == EQUAL else found
 
 
+def what_holds(rules: Rules[Any, Any], state: Any, action: Any) -> Told | None:
+    """The first thing that Djehuty cares for and that holds of an action, be it of all the others,
+    too: for where all are as good, and nothing speaks for one of them."""
+    game, turn = _GAMES.get(rules.game), rules.turn(state)
+    if game is None or not isinstance(turn, Choose) or not game.told_of(action):
+        return None
+    look = game.look(rules, state, action)
+    others = [game.look(rules, state, other) for other in turn.actions if other != action]
+    return next(filter(None, (fact(look, others) for fact in game.facts["djehuty"])), None)
+
+
 def _speaker(game: str, character: str) -> str:
     """Who knows the reasons: of a level the character that plays it, if it slips so rarely that
     most of what it plays was chosen; "" for nobody."""

@@ -16,7 +16,7 @@ from games.hyena.state import PAY
 from games.seega.state import NOWHERE, names
 from opponents import OPPONENTS
 from opponents.characters import Evaluating
-from opponents.reasons import EQUAL, MESSAGES, reason, why_best, why_better
+from opponents.reasons import EQUAL, MESSAGES, reason, what_holds, why_best, why_better
 
 Seen = tuple[Any, Any, Any, tuple[Any, ...], Mapping[str, Any]]
 """Rules, state, action, all that was offered, the reason's arguments."""
@@ -448,6 +448,24 @@ def test_what_speaks_for_an_action_is_what_djehuty_would_say_and_never_that_othe
             assert found == reason(rules, state, best, "djehuty")
     assert given, "there is something to check"
     assert EQUAL not in given
+
+
+@pytest.mark.parametrize("case", ["sidja", "siga"])
+def test_where_nothing_speaks_for_a_move_of_seega_alone_what_is_said_of_it_is_true(
+    case: str,
+) -> None:
+    given: Counter[str] = Counter()
+    rules: Any = rule_set(case)
+    for state, _, _ in games(rules, range(3)):
+        offered = rules.turn(state).actions
+        if state.due == "place" or len(offered) < 2 or why_best(rules, state, offered[0]):
+            continue
+        found = what_holds(rules, state, offered[0])
+        if found is not None:
+            given[found.message] += 1
+            seen = (rules, state, offered[0], offered, dict(found.args))
+            assert TRUE[found.message](seen), (rules.dump(state), rules.write(offered[0]), found)
+    assert given, "there is something to check"
 
 
 def as_good(rules: Any, state: Any, action: Any, character: str) -> int:

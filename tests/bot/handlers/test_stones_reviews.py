@@ -22,7 +22,8 @@ from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import MAX_ANSWER
 from bot.words.library import LANGUAGES, in_stones
 from games.catalogue import rule_set
-from games.core import Choose, legal_actions
+from games.core import Choose, Over, legal_actions
+from opponents.reasons import what_holds, why_best
 from opponents.stones import Costly, Side, StonesReview
 from opponents.weighing import WON, Advice, weighable
 from storage.rows import Person
@@ -299,6 +300,24 @@ async def test_on_3x3_a_hint_is_exact_and_helps_to_place(desk: Desk, anna: Perso
     told = await desk.press(anna, anna.telegram or 0, hinted(table))
     assert told is not None
     assert "This is exact." in told
+
+
+async def test_a_hint_in_stones_says_something_of_a_move_that_is_as_good_as_the_others(
+    hall: Hall, anna: Person
+) -> None:
+    """*The others bring as many stones* alone was no help."""
+    table, found = await moving(hall, await hall.against_bot(anna, SIGA)), 0
+    while not isinstance(table.turn, Over) and found < 3 and table.game.ply < 90:
+        turn = table.turn
+        assert isinstance(turn, Choose)
+        if len(turn.actions) > 1 and why_best(table.rules, table.state, turn.actions[0]) is None:
+            said = what_holds(table.rules, table.state, turn.actions[0])
+            alike = Advice(0, 5, 0, "open", 0, tuple(range(1, len(turn.actions))))
+            words = advice_in_stones(Sight(table, LIBRARY["en"]), alike)
+            assert ("💭" in words) == (said is not None)
+            found += said is not None
+        table = await moving(hall, await step(hall, table))
+    assert found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
