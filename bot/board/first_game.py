@@ -13,9 +13,9 @@ from enum import Enum, auto
 from itertools import groupby, product
 from typing import Final, TypeAlias
 
-from bot.board.heading import title, won_line
+from bot.board.heading import title, won_brief
 from bot.board.layout import Parts, quoted
-from bot.board.phone import FOLD, QUOTED_COLUMNS, lines_of, seen_folded
+from bot.board.phone import COLUMNS, FOLD, QUOTED_COLUMNS, lines_of, seen_folded
 from bot.board.reasons import lesson_lines, more_reasons, why_lines
 from bot.board.sight import Sight, to_act
 from bot.board.turn_log import by_itself
@@ -371,13 +371,14 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     ]
     hurts = ["", *("".join(_hurts(sight, turn)) for turn in turns[1:])][: len(turns)]
     hurt = [*filter(None, hurts), *_done_for(sight)]
-    titled = table.game.numbered or won_line(sight)
-    head, named = (p.title, ()) if titled else ((), p.title)
+    won = [*filter(None, [won_brief(sight)])]
+    titled = () if won else p.title  # which says the same then
+    head, named = (titled, ()) if table.game.numbered else ((), titled)
     lesson = () if _suffered(table) else lesson_lines(sight) or _offered(sight)
-    mine = [_you_are(sight)] if p.goal else []
+    mine = won or ([_you_are(sight)] if p.goal else [])
     chooses = isinstance(table.turn, Choose)  # then it says why the choice is as it is
     known = (*p.known, *(why if chooses else ()))
-    if table.rules.throws_on and not table.all_acted:  # beside whose turn it is, with its mark
+    if _together(table, won, known):
         mine, known = [], (*mine, *known)
     chances = () if chooses else why
     ahead = (_progress(sight), _walk(sight))
@@ -417,6 +418,15 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
             yield "\n".join((*seen, *quoted(folded), *below, *p.due))
 
 
+def _together(table: Table, won: Sequence[str], known: Sequence[str]) -> bool:
+    """Whether one's mark, or who has won, stands beside whose turn it is: till each has had a turn,
+    and where what is to be known then is a line."""
+    if not table.rules.throws_on:
+        return False
+    line = lines_of("\n".join(known), COLUMNS) <= 1
+    return line if won else not table.all_acted
+
+
 def also_done(sight: Sight) -> list[tuple[str, ...]]:
     """The turns that are told, the newest first, each in ever fewer words, which fill a room that
     is left before anything else does. Of one that hurt who reads it no words leave that out."""
@@ -445,7 +455,8 @@ def worth_reading(sight: Sight) -> list[str]:
         return why
     goal = table.rules.explain(table.state).goal
     told = texts.html("caption-goal", told=texts.told(goal)) if goal.message else ""
-    return [*filter(None, (_you_are(sight), *why, told, *title(sight, 0)[:1]))]
+    mine = "" if won_brief(sight) else _you_are(sight)
+    return [*filter(None, (mine, *why, told, *title(sight, 0)[:1]))]
 
 
 FAMILIAR: Final = 6

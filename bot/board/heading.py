@@ -11,6 +11,7 @@ from bot.words.combos import summary
 from bot.words.library import Texts
 from games import fair
 from games.record import Origin
+from storage.rows import Player
 
 
 def title(sight: Sight, switches: int) -> list[str]:
@@ -27,14 +28,27 @@ def title(sight: Sight, switches: int) -> list[str]:
 def won_line(sight: Sight) -> str:
     """Who has won already, where the game goes on about places; empty where nobody has. To who
     reads it in their own chat as *you*."""
-    table, you = sight.table, sight.reader or sight.chat.person
-    seat = None if table.game.status == "over" else table.rules.settled(table.state)
-    if seat is None:
+    table, you, player = sight.table, sight.reader or sight.chat.person, _won(sight.table)
+    if player is None:
         return ""
-    player = table.seated(seat)
     if you is not None and you == player.person and table.game.mode != "phone":
         return sight.texts.html("won-already-you")
-    return sight.texts.html("won-already", name=name(sight, player), mark=sight.mark(seat))
+    mark = sight.mark(player.seat or 0)
+    return sight.texts.html("won-already", name=name(sight, player), mark=mark)
+
+
+def won_brief(sight: Sight) -> str:
+    """The same to the only person at a table of two, on a line of a small phone."""
+    player = _won(sight.table)
+    if player is None:
+        return ""
+    return sight.texts.html("tale-won" if player.person is None else "tale-won-you")
+
+
+def _won(table: Table) -> Player | None:
+    """Who has won already, where the game goes on about places."""
+    seat = None if table.game.status == "over" else table.rules.settled(table.state)
+    return None if seat is None else table.seated(seat)
 
 
 def reference(sight: Sight) -> str:

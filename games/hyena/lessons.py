@@ -22,6 +22,7 @@ from games.hyena.state import (
     WATER,
     Action,
     State,
+    day_of,
 )
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
@@ -45,6 +46,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-lesson-home": (),
     "hyena-lesson-leaving": ("count",),
     "hyena-lesson-loose": (),
+    "hyena-lesson-past": (),
     "hyena-lesson-double": (),
     "hyena-lesson-stops": ("count",),
     "hyena-lesson-thirst": ("count",),
@@ -133,6 +135,8 @@ def _hunted(rules: HyenaFields, state: State, action: Action, after: State) -> I
     if state.hyena == WAITING:
         yield _lesson("loose") if moved else _lesson("leaving", ("count", LEAVING))
         return
+    if score and moved and _ran_past(rules, state, after):
+        yield _lesson("past")
     if score and moved:
         yield _lesson("double")
     if state.hyena < well <= after.hyena:
@@ -146,6 +150,12 @@ def _hunted(rules: HyenaFields, state: State, action: Action, after: State) -> I
     sheltered = (WAITING, 0, well)
     if state.hyena > well and score and any(each.at in sheltered for each in after.players):
         yield _lesson("safe")
+
+
+def _ran_past(rules: HyenaFields, state: State, after: State) -> bool:
+    """Whether the hyena ran past a mother, or into her hole, before it has drunk (hyena 9)."""
+    days = (day_of(each.at, rules.well) for each in state.players if each.at > 0)
+    return any(state.hyena < day <= after.hyena and day < rules.well for day in days)
 
 
 def _next(state: State, action: Action, after: State) -> Iterator[Told]:

@@ -28,8 +28,10 @@ and what is pending, of the player to act:
 - `hyena-washing`: tabas, need, points              at the well; points kept
 - `hyena-leaving`: tabas, need                      the hyena waits in the village
 - `hyena-thirst`: tabas, need                       it is at the well
-- `hyena-hunts`: back, apart, scores                it is under way; `back` 1 if it has drunk; the
-                                                    throws that reach the next mother, or `none`
+- `hyena-hunts`: back, apart, scores, days, coins   it is under way; `back` 1 if it has drunk; the
+                                                    throws that reach the next mother, or `none`;
+                                                    till it drinks its days to the well, and the
+                                                    tabas that are still wanted for that
 - `hyena-flee`: players, apart, scores, coins, days    another is home first, so it is about places;
                                                     where nothing else is to be said; the tabas that
                                                     the hyena wants before it hunts, her days home
@@ -126,7 +128,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-washing": ("tabas", "need", "points"),
     "hyena-leaving": ("tabas", "need"),
     "hyena-thirst": ("tabas", "need"),
-    "hyena-hunts": ("back", "apart", "scores"),
+    "hyena-hunts": ("back", "apart", "scores", "days", "coins"),
     "hyena-flee": ("players", "apart", "scores", "coins", "days"),
     "hyena-ate": ("eaten", "count"),
     "hyena-sum": ("where", "from", "to", "gained", "tabas", "points", "throws", "race"),
@@ -526,8 +528,16 @@ def _hyena_waits(rules: HyenaFields, state: State, tabas: int) -> tuple[Told, ..
     if hyena == rules.well:
         return (_told("hyena-thirst", tabas=tabas, need=WATER),)
     apart = _apart(rules, state, state.players)
-    back, scores = int(hyena > rules.well), _reaching(apart, RUNS)
-    return (_told("hyena-hunts", back=back, apart=apart, scores=scores),)
+    return (
+        _told(
+            "hyena-hunts",
+            back=int(hyena > rules.well),
+            apart=apart,
+            scores=_reaching(apart, RUNS),
+            days=max(0, rules.well - hyena),
+            coins=max(0, WATER - tabas) if hyena < rules.well else 0,
+        ),
+    )
 
 
 def _price(rules: HyenaFields, hyena: int) -> int:

@@ -205,10 +205,13 @@ def test_at_the_end_every_place_is_described() -> None:
         (walking("b31+1+0", "b28+0+0"), ["hyena-back days=31 race=behind gap=3 scores=none"]),
         (walking("b30+1+0", OUT, OUT), ["hyena-back days=30 race=none gap=0 scores=none"]),
         (hunting("0*", 1), ["hyena-leaving tabas=1 need=2"]),
-        (hunting("0"), ["hyena-hunts back=0 apart=0 scores=none"]),
+        (hunting("0"), ["hyena-hunts back=0 apart=0 scores=none days=31 coins=10"]),
         (hunting("31", 3), ["hyena-thirst tabas=3 need=10"]),
-        (hunting("b9"), ["hyena-hunts back=1 apart=4 scores=2|3|6"]),
-        (hunting("b9", 0, "9+0+0", "31+0+0", OUT), ["hyena-hunts back=1 apart=-1 scores=none"]),
+        (hunting("b9"), ["hyena-hunts back=1 apart=4 scores=2|3|6 days=0 coins=0"]),
+        (
+            hunting("b9", 0, "9+0+0", "31+0+0", OUT),
+            ["hyena-hunts back=1 apart=-1 scores=none days=0 coins=0"],
+        ),
         (hunting("b3").throws("2"), []),
         (
             walking("10+4+0", "b12+0+0"),

@@ -245,6 +245,8 @@ tale-moved = نقل البوت { $plays ->
        *[other] { $plays } مرّة
     }.
 caption-in-signs = {"\u200F"}🔣 بالرموز:
+tale-won = {"\u200F"}🥇 فاز البوت، وضبعه تصطاد الآن!
+tale-won-you = {"\u200F"}🥇 <b>الفوز لك!</b> وضبعك تصطاد الآن.
 tale-walk = {"\u200F"}🏁 { $lead ->
         [more] أنت متقدّم في المجموع بـ { squares-many }.
         [fewer] البوت متقدّم في المجموع بـ { squares-many }.

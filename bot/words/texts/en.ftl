@@ -236,6 +236,8 @@ tale-moved = The BOT moved { $plays ->
        *[other] { $plays } times
     }.
 caption-in-signs = 🔣 In signs:
+tale-won = 🥇 The BOT won. Now its hyena hunts!
+tale-won-you = 🥇 <b>You won!</b> Now your hyena hunts.
 tale-walk = 🏁 { $lead ->
         [more] You are { squares-many } ahead in all.
         [fewer] The BOT is { squares-many } ahead in all.

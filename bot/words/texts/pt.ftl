@@ -236,6 +236,8 @@ tale-moved = O BOT jogou { $plays ->
        *[other] { $plays } vezes
     }.
 caption-in-signs = 🔣 Em sinais:
+tale-won = 🥇 O BOT venceu. A hiena dele caça!
+tale-won-you = 🥇 <b>Você venceu!</b> A sua hiena caça.
 tale-walk = 🏁 { $lead ->
         [more] No total, você está { squares-many } à frente.
         [fewer] No total, o BOT está { squares-many } à frente.

@@ -240,6 +240,8 @@ tale-moved = Бот сделал { $plays ->
        *[other] { $plays } хода
     }.
 caption-in-signs = 🔣 Знаками:
+tale-won = 🥇 Бот победил. Берегитесь гиены!
+tale-won-you = 🥇 <b>Вы победили!</b> Гиена на воле.
 tale-walk = 🏁 { $lead ->
         [more] В сумме вы впереди на { squares-many }.
         [fewer] В сумме бот впереди на { squares-many }.

@@ -8,12 +8,13 @@ from html import unescape
 
 import pytest
 
-from bot.board.phone import QUOTE, QUOTED_COLUMNS, lines_of
+from bot.board.phone import COLUMNS, QUOTE, QUOTED_COLUMNS, lines_of
 from bot.table.teaching import goal_told, lesson_told
 from bot.words.library import LANGUAGES, Library
 from games.core import Throw, Told
 from games.hyena.sets.hyena import HYENA
 from tests.bot.board.shown import board_of, game
+from tests.bot.kit import plain
 from tests.games.mothers import walking
 
 LIBRARY = Library()
@@ -65,6 +66,27 @@ def test_how_many_coins_there_are_and_are_wanted_is_in_sight_while_they_are_coll
                     assert texts.told(told) in shown, shown
                     found.add(told.message)
     assert found >= {"hyena-way", "hyena-washing", "hyena-thirst"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_the_race_is_won_and_what_the_hyena_wants_are_in_sight(language: str) -> None:
+    """In a first game, each on a line of its own, above whose turn it is. Where a mother at the
+    well has two lines to know, the first stands in the quotation."""
+    texts, found = LIBRARY[language], set[str]()
+    for table in (table for seed in range(1, 9) for table in game("hyena of 2", seed)):
+        mine = table.to_act is not None and table.to_act.person is not None
+        owner = None if table.state is None else table.rules.settled(table.state)
+        if owner is None or not mine or not isinstance(table.turn, Throw):
+            continue
+        won = "tale-won" if table.seated(owner).person is None else "tale-won-you"
+        caption = unescape(plain(board_of(table, texts).caption))
+        shown = unescape(plain(QUOTE.sub("", board_of(table, texts).caption))).split("\n")
+        (told,) = map(texts.told, table.rules.pending(table.state))
+        assert told in shown, shown
+        alone = lines_of(told, COLUMNS) == 1
+        assert plain(texts.html(won)) in (shown if alone else caption), caption
+        found |= {won} | {each.message for each in table.rules.pending(table.state)}
+    assert found >= {"tale-won", "tale-won-you", "hyena-hunts", "hyena-flee", "hyena-thirst"}
 
 
 OTHER = {"en": "the other", "ru": "другой", "pt": "da outra", "ar": "الأخرى"}

@@ -524,34 +524,48 @@ hyena-washing = 🫧 { $tabas ->
        *[other] 🏺 Kept for her way home: { $points }.
     }
 hyena-leaving = { $tabas ->
-        [1] 🐾 One coin more, and the hyena is loose!
-       *[other] 🐾 The hyena leaves for { $need } coins. So far: { $tabas }. About 1 comes a turn.
+        [1] 🐾 One coin more sets it loose!
+       *[other] 🐾 To set out: { $tabas } of { $need } coins.
     }
 hyena-thirst = { $tabas ->
-        [9] 🐾 One coin more, and the hyena hunts!
-       *[other] 🐾 The hyena drinks for { $need } coins. So far: { $tabas }. About 1 comes a turn.
+        [9] 🐾 One coin more, and it hunts!
+       *[other] 🐾 To drink: { $tabas } of { $need } coins.
     }
 hyena-hunts = 🐾 { $back ->
-        [0] The hyena drinks, then it hunts.
+        [0] To its drink: { $days ->
+            [1] 1 day
+           *[other] { $days } days
+        }{ $coins ->
+            [0] . Then it hunts!
+            [1] , 1 coin more.
+           *[other] , { $coins } coins more.
+        }
        *[1] { $apart ->
             [-1] No mother is before the hyena.
-           *[other] The next mother is { $apart } days off{ $scores ->
-                [none] !
-               *[other] : a { $scores } catches her!
+           *[other] { $scores ->
+                [none] The next mother: { hyena-apart } off!
+               *[other] { hyena-apart }: a { $scores } catches her!
             }
         }
+    }
+hyena-apart = { $apart ->
+        [1] 1 day
+       *[other] { $apart } days
     }
 hyena-flee = 🐾 { $players ->
         [2] { $apart ->
             [-1] The hyena has passed. She is safe.
             [0] { $coins ->
-                [0] It drinks, then hunts.
-                [1] One coin more, and it hunts!
-               *[other] It hunts after { $coins } more coins (≈1 a turn).
-            } Days home: { $days }!
-           *[other] The hyena is { $apart } days behind her{ $scores ->
-                [none] !
-               *[other] : a { $scores } catches her!
+                [0] Soon it hunts! Home in
+                [1] Hunt in 1 coin, home in
+               *[other] Hunt in { $coins } coins, home in
+            } { $days ->
+                [1] 1 day.
+               *[other] { $days } days.
+            }
+           *[other] { $scores ->
+                [none] The hyena is { hyena-apart } off!
+               *[other] { hyena-apart }: its { $scores } catches her!
             }
         }
        *[other] The others play for their places.
@@ -697,6 +711,7 @@ hyena-lesson-first = The first mother home wins. Her throws now move the hyena, 
 hyena-lesson-home = A mother at home is safe, and her player throws no more.
 hyena-lesson-leaving = The hyena leaves for { $count } coins; until then its throws are lost.
 hyena-lesson-loose = The hyena is loose. It harms nobody till it drinks at the well.
+hyena-lesson-past = The hyena ran past a mother: till it drinks at the well it harms nobody.
 hyena-lesson-double = The hyena walks twice what is thrown: 4, 6 and 12.
 hyena-lesson-stops = The hyena stops at the well and drinks for { $count } coins.
 hyena-lesson-thirst = At the well the hyena drinks for { $count } coins. Other throws are lost.

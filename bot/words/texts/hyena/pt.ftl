@@ -524,34 +524,48 @@ hyena-washing = 🫧 { $tabas ->
        *[other] 🏺 Guardado para a volta: { $points }.
     }
 hyena-leaving = { $tabas ->
-        [1] 🐾 Mais 1 moeda, e a hiena está solta!
-       *[other] 🐾 A hiena sai por { $need } moedas. Até agora: { $tabas }. Vem cerca de 1 por vez.
+        [1] 🐾 Mais 1 moeda, e ela sai!
+       *[other] 🐾 Para sair: { $tabas } de { $need } moedas.
     }
 hyena-thirst = { $tabas ->
-        [9] 🐾 Mais 1 moeda, e a hiena caça!
-       *[other] 🐾 A hiena bebe por { $need } moedas. Até agora: { $tabas }. Vem cerca de 1 por vez.
+        [9] 🐾 Mais 1 moeda, e ela caça!
+       *[other] 🐾 Para beber: { $tabas } de { $need } moedas.
     }
 hyena-hunts = 🐾 { $back ->
-        [0] A hiena bebe e depois caça.
+        [0] Até ela beber: { $days ->
+            [1] 1 dia
+           *[other] { $days } dias
+        }{ $coins ->
+            [0] . Depois, caça!
+            [1] {" "}e 1 moeda.
+           *[other] {" "}e { $coins } moedas.
+        }
        *[1] { $apart ->
             [-1] Não há mãe na frente da hiena.
-           *[other] Dias até a presa da hiena: { $apart }{ $scores ->
-                [none] !
-               *[other] . Com { $scores }, ela a pega!
+           *[other] { $scores ->
+                [none] A próxima mãe está a { hyena-apart }!
+               *[other] A { hyena-apart }: um { $scores } a pega!
             }
         }
+    }
+hyena-apart = { $apart ->
+        [1] 1 dia
+       *[other] { $apart } dias
     }
 hyena-flee = 🐾 { $players ->
         [2] { $apart ->
             [-1] A hiena passou: ela está a salvo.
             [0] { $coins ->
-                [0] A hiena bebe e depois caça.
-                [1] Mais 1 moeda, e a hiena caça!
-               *[other] Moedas até a hiena caçar: { $coins } (≈1 por vez).
-            } Dias até em casa: { $days }!
-           *[other] A hiena vem atrás, a { $apart } dias dela{ $scores ->
-                [none] !
-               *[other] . Com { $scores }, ela a pega!
+                [0] Caça logo!
+                [1] Caça: 1 moeda.
+               *[other] Caça: { $coins } moedas.
+            } Em casa: { $days ->
+                [1] 1 dia.
+               *[other] { $days } dias.
+            }
+           *[other] { $scores ->
+                [none] A hiena está a { hyena-apart }!
+               *[other] A { hyena-apart }: um { $scores } a pega!
             }
         }
        *[other] Os outros jogam pelos lugares.
@@ -697,6 +711,7 @@ hyena-lesson-first = A primeira mãe em casa vence. Quem venceu lança agora pel
 hyena-lesson-home = Quem está em casa está a salvo e não lança mais.
 hyena-lesson-leaving = A hiena sai por { $count } moedas; até lá, os lançamentos se perdem.
 hyena-lesson-loose = A hiena está solta. Até beber no poço, não faz mal a ninguém.
+hyena-lesson-past = A hiena passou por uma mãe: até beber no poço, não faz mal a ninguém.
 hyena-lesson-double = A hiena anda o dobro do número: 4, 6 e 12.
 hyena-lesson-stops = A hiena para no poço e bebe por { $count } moedas antes de voltar.
 hyena-lesson-thirst = No poço a hiena bebe por { $count } moedas; o resto se perde.
