@@ -4,12 +4,13 @@ The words alone are enough to solve it: whose turn it is, where all pieces are, 
 what wins, and how these rules differ from those one starts with. So whoever cannot see the picture
 has all that it shows. What it shows is folded under it, so that picture and question stand together
 on a small phone; in sight is what somebody who has never played wants to know: what wins, and what
-follows from each option that has a sign. To who plays by ear what is due comes first, then where
+follows from each option, if one has a sign. To who plays by ear what is due comes first, then where
 everything is, the title last; and the options have no numbers, as those stand for the picture's.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import escape
 from typing import Any, Final
@@ -32,6 +33,7 @@ MOST_WORDS: Final = 1024
 """Characters of what is to be known."""
 SIGNS: Final = frozenset("🌊💥🌸⚔⇄💧✋🎲")
 """An option with one of these is told in words: who has never played does not know them."""
+_TAGS: Final = re.compile("<[^>]*>")
 ROOMY: Final = 2
 """Above so few options what follows from them stands whole, above what is folded."""
 
@@ -74,12 +76,19 @@ def options(texts: Texts, it: Asked) -> tuple[str, ...]:
 
 def _known(texts: Texts, it: Asked, *, group: bool) -> list[str]:
     """All that the picture shows, in words."""
+    whole = _all_known(texts, it, group=group, every=True)
+    fits = units(_bare(_TAGS.sub("", "\n".join(whole)))) <= MOST_WORDS
+    return whole if fits else _all_known(texts, it, group=group, every=False)
+
+
+def _all_known(texts: Texts, it: Asked, *, group: bool, every: bool) -> list[str]:
+    """The same, with what follows from `every` option, or from those that have a sign."""
     title = texts.html("day-title", game=texts.plain(f"game-{it.rules.game}"))
     names = [texts.html("day-names")] if group else []
     wins = it.rules.explain(it.state).goal
     goal = texts.html("caption-goal", told=texts.told(wins))
     rules, stand, waits = _rules(texts, it.rules), _sides(texts, it), _waits(texts, it)
-    follows = _follows(texts, it)
+    follows = _follows(texts, it, every=every)
     if texts.voice is not None:
         return [_turn(texts, it), *waits, *rules, *follows, *stand, goal, *names, title]
     first = [title, *names, texts.html("day-goal", told=texts.short(wins))]
@@ -92,8 +101,15 @@ def _known(texts: Texts, it: Asked, *, group: bool) -> list[str]:
     return [*first, "<blockquote expandable>" + "\n".join(folded) + "</blockquote>"]
 
 
-def _follows(texts: Texts, it: Asked) -> list[str]:
-    """What follows from each option that has a sign, with its number in the picture."""
+def _follows(texts: Texts, it: Asked, *, every: bool) -> list[str]:
+    """What follows from each option, with its number in the picture, if one has a sign: an option
+    that alone was explained was taken for the right one. Where `every` is too much, from those that
+    have a sign."""
+    signed = {
+        action
+        for action in it.actions
+        if SIGNS & set(texts.silent.button(it.rules.tell(it.state, action)))
+    }
     told = zip(it.actions, options(texts, it), it.rules.explain(it.state).offered, strict=True)
     return [
         texts.html(
@@ -102,7 +118,7 @@ def _follows(texts: Texts, it: Asked) -> list[str]:
             told=texts.told(follows),
         )
         for action, words, follows in told
-        if SIGNS & set(texts.silent.button(it.rules.tell(it.state, action)))
+        if action in signed or (every and signed)
     ]
 
 

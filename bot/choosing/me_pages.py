@@ -18,7 +18,7 @@ from typing import Final
 from bot.board.buttons import MyGameOver, MyGamesOver, MyPage
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.layout import fold
-from bot.board.phone import in_rows
+from bot.board.phone import in_rows, room_for_words, words_height
 from bot.choosing.buttons import Choose, GameSets, ToNamed
 from bot.choosing.page import Drawing, Page, fitting, turning
 from bot.table.glicko import Rating, aged
@@ -59,14 +59,28 @@ class Against:
 
 
 @dataclass(frozen=True, slots=True)
+class Last:
+    """The game that somebody ended last: by which rules, with which piece as trays name it, and its
+    last board, of that width and height."""
+
+    rules: str
+    piece: str
+    board: Drawing
+    size: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Mine:
-    """What is told of somebody: their name, how they stand, whom they have met most, and whom they
-    beat last."""
+    """What is told of somebody: their name, how they stand, whom they have met most, whom they beat
+    last, and the game that they ended last."""
 
     name: str
     standings: tuple[Standing, ...] = ()
     met: tuple[Against, ...] = ()
     beaten: str | None = None
+    solved: bool = False
+    """Whether they have answered the position of the day."""
+    last: Last | None = None
 
     @property
     def ordered(self) -> tuple[Standing, ...]:
@@ -95,16 +109,23 @@ class MePages:
     now: int
 
     def home(self) -> Page:
-        """All of it; what has no room beside the card is folded. Of few games figures say little:
-        they are folded, and in sight is what to try next."""
+        """All of it; what has no room beside the card is folded. Of few games figures say little,
+        and the card is nearly empty: they are folded, and in sight is the last board of their last
+        game, if that has room, and what to try next."""
         if not self.mine.standings:
             told = (self._title(), self.texts.html("me-empty"), self._next())
             return Page("\n".join(told), self._keys("home"), heading="banner")
         if self._new:
             every = self.mine.ordered[:MOST_ROWS]
             folded = (*self._more(), *self._rules(every), *self._means())
+            last, keys = self.mine.last, self._keys("home")
+            if last is not None:
+                seen = (self._title(), self._games(), self.texts.html("me-last"), self._next())
+                words = "\n".join((*seen, *fold(folded)))
+                if words_height(words) <= room_for_words(last.size, keys):
+                    return Page(words, keys, last.board)
             words = "\n".join((self._title(), self._games(), self._next(), *fold(folded)))
-            return fitting(Page(words, self._keys("home"), self.picture()), SIZE)
+            return fitting(Page(words, keys, self.picture()), SIZE)
         head = (self._title(), self._games(), *self._more())
         lines, means = [*self._rules(self.mine.ordered)], " ".join(self._means())
         while len(lines) > MOST_ROWS and length("\n".join((*head, *lines, means))) > MAX_CAPTION:
@@ -179,9 +200,9 @@ class MePages:
     def _row(self, each: Standing) -> Row:
         told = self._now(rating(each), each.at)
         known = (round(told.value), round(ERRORS * told.deviation)) if each.rated else None
-        return Row(
-            PIECES[each.rules], self._name(each.rules), each.games, each.won, each.drawn, known
-        )
+        last = self.mine.last
+        own = last.piece if last is not None and last.rules == each.rules else PIECES[each.rules]
+        return Row(own, self._name(each.rules), each.games, each.won, each.drawn, known)
 
     def _name(self, rules: str) -> str:
         """What a game and its rules are called."""
@@ -264,7 +285,7 @@ class MePages:
 
     def _next(self) -> str:
         """What to try next."""
-        return self.texts.html("me-next", count=self._won)
+        return self.texts.html("me-next", count=self._won, solved=int(self.mine.solved))
 
     def _tries(self) -> Iterator[Key]:
         """What to try next: by the rules they played most, stronger opponents if they have won, or

@@ -219,9 +219,10 @@ class ReplayPages(Told):
 
     def _keys(self, place: int, *, close: bool = False) -> Keyboard:
         """Four ways, below them the one to the next turning point, the films, and a game that goes
-        on from there; in as few rows as can be if they are to be `close`. Each stands at the same
-        place at every step, so that nothing moves under a finger that presses on; one that leads no
-        farther says so."""
+        on from there; in as few rows as can be if they are to be `close`: then the one to the
+        turning point has its sign alone, which the words of that board explain. Each stands at the
+        same place at every step, so that nothing moves under a finger that presses on; one that
+        leads no farther says so."""
         last = len(self.stops) - 1
         ways = ((FIRST, 0), (BACK, place - 1), (NEXT, place + 1), (LAST, last))
         walk = tuple(
@@ -229,7 +230,7 @@ class ReplayPages(Told):
             for sign, to in ways
         )
         point, below = self._point(place), self._below(place)
-        rows = ((*walk, *map(by_sign, below)), point) if close else (walk, point, below)
+        rows = ((*walk, *map(by_sign, point)), below) if close else (walk, point, below)
         return tuple(row for row in rows if row)
 
     def _point(self, place: int) -> tuple[Key, ...]:

@@ -5,16 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from bot.board.buttons import MyGameOver, MyGamesOver, MyPage, OpenReplay, OpenReview, SendRecord
+from bot.board.daily import ANSWERED
 from bot.board.heading import reference
 from bot.board.parts import ended_lines
 from bot.board.phone import in_rows
 from bot.board.reviewing import no_review
-from bot.choosing.me_pages import LISTED, MONTH_MS, Against, MePages, Mine, table_of_group
+from bot.choosing.me_pages import (
+    LISTED,
+    MONTH_MS,
+    Against,
+    Last,
+    MePages,
+    Mine,
+    table_of_group,
+)
 from bot.choosing.page import Drawing, Page, fitting
 from bot.handlers.answering import below, brought_already, on, refuse
 from bot.handlers.game_lists import label_of, may_see, readable, who_pressed
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
+from bot.table.day import day_at
 from bot.telegram.lanes import Outcome
 from bot.telegram.wire import Key
 from bot.words.bots import bot_name
@@ -116,8 +126,28 @@ async def _pages(visit: Visit) -> MePages:
         met.append(Against(name or visit.texts.plain("somebody"), pair.games, won, lost))
     beaten = max((each.beaten for each in standings if each.beaten is not None), default=None)
     told = None if beaten is None else await _beaten(visit, beaten)
-    mine = Mine(who_pressed(visit), standings, tuple(met), told)
+    answers = await desk.store.day_answers(me.id, ANSWERED)
+    solved = any(each.day == day_at(desk.clock(), visit.chat.zone) for each in answers)
+    seen = standings and visit.texts.voice is None
+    last = await _last(visit) if seen else None
+    mine = Mine(who_pressed(visit), standings, tuple(met), told, solved, last)
     return MePages(visit.texts, visit.renderer, mine, desk.clock())
+
+
+async def _last(visit: Visit) -> Last | None:
+    """The game that they ended last, if its board can be shown."""
+    games = await visit.desk.store.finished(visit.person.id, 1)
+    table = await readable(visit.desk, games[0].id) if games else None
+    if table is None or table.state is None:
+        return None
+    sight = await visit.desk.boards.frames.spoken_in(table, visit.chat)
+    seat = next((p.seat for p in table.players if visit.person.id in (p.person, p.resigned)), None)
+    trays = table.rules.view(table.state).trays
+    if seat is None or seat >= len(trays):
+        return None
+    view, renderer = sight.pictured, visit.renderer
+    board = Drawing(renderer.key(view), lambda: renderer.board(view))
+    return Last(table.rules.id, trays[seat].piece, board, renderer.size(view))
 
 
 async def _beaten(visit: Visit, game: int) -> str | None:

@@ -1924,8 +1924,8 @@ day-differs-siga = stones move and take along lines only; the one in the centre 
 day-goal = 🎯 { $told }
 day-follows = { $move } { $told }
 day-names = 👥 Who answered what shows at the end.
-day-question = Best move for { $side }?
-day-question-thrown = Best move for { $side } with { $score }?
+day-question = You are { $side }. Your best move?
+day-question-thrown = You are { $side } and threw { $score }. Your best move?
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
 day-gains = Wins about { $worth } games in 100, the next best move about { $second }.
@@ -1937,13 +1937,15 @@ day-gains-fate = { $fate ->
 day-there = The position of the day is here. Answer every day, and your row goes on.
 day-none = There is no position of the day today.
 day-no-quiz = I may not send quizzes here, so I cannot show the position of the day. An admin can allow polls.
-day-result = { $solved ->
-    [1] ✅ Right: <b>{ $move }</b>.
-   *[0] ❌ Wrong this time. The best move was <b>{ $move }</b>.
-} Solved so far: { $right } of { $all }.{ $again ->
-    [0] {""}
-   *[1] {" "}Days answered in a row: { $count }.
-}
+day-result =
+    { $solved ->
+        [1] ✅ Right: <b>{ $move }</b>.
+       *[0] ❌ Wrong this time. The best move was <b>{ $move }</b>.
+    } Solved so far: { $right } of { $all }.{ $again ->
+        [0] {""}
+       *[1] {" "}Days answered in a row: { $count }.
+    }
+    👉 Tomorrow there is a new one. Till then: /play
 day-result-share = 🏺 Position of the day { $date }: { $solved ->
     [1] ✅ solved
    *[0] ❌ not solved
@@ -1998,7 +2000,11 @@ key-me-try = 🎲 { $game }
 me-next = 👉 Next: { $count ->
         [0] a new game
        *[other] a stronger BOT, another game
-    }, or the position of the day: /day
+    }{ $solved ->
+        [1] . A new position of the day comes tomorrow.
+       *[0] , or the position of the day: /day
+    }
+me-last = 🖼 Above: how your last game ended.
 me-title = 🏅 <b>{ $name }</b>
 me-empty = What you have won stands here as soon as a game of yours has ended with a result.
 me-private = Your page is yours alone: it opens in our own chat.

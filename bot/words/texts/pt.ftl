@@ -1925,8 +1925,8 @@ day-differs-siga = as pedras andam e capturam só em linha reta; a do centro est
 day-goal = 🎯 { $told }
 day-follows = { $move } { $told }
 day-names = 👥 No fim todos veem as respostas.
-day-question = Melhor jogada: { $side }?
-day-question-thrown = Com { $score }, a melhor jogada: { $side }?
+day-question = Suas peças: { $side }. Qual é a sua melhor jogada?
+day-question-thrown = Suas peças: { $side }; você tirou { $score }. Qual é a sua melhor jogada?
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
 day-gains = Vence cerca de { $worth } partidas em 100; a segunda melhor jogada, cerca de { $second }.
@@ -1938,13 +1938,15 @@ day-gains-fate = { $fate ->
 day-there = A posição do dia está aqui. Responda todos os dias, e a sua sequência não se quebra.
 day-none = Hoje não há posição do dia.
 day-no-quiz = Não posso enviar enquetes aqui, por isso não posso mostrar a posição do dia. Um administrador pode permitir enquetes.
-day-result = { $solved ->
-    [1] ✅ Certo: <b>{ $move }</b>.
-   *[0] ❌ Desta vez, errado. A melhor jogada era <b>{ $move }</b>.
-} Resolvidas até agora: { $right } de { $all }.{ $again ->
-    [0] {""}
-   *[1] {" "}Dias seguidos com resposta: { $count }.
-}
+day-result =
+    { $solved ->
+        [1] ✅ Certo: <b>{ $move }</b>.
+       *[0] ❌ Desta vez, errado. A melhor jogada era <b>{ $move }</b>.
+    } Resolvidas até agora: { $right } de { $all }.{ $again ->
+        [0] {""}
+       *[1] {" "}Dias seguidos com resposta: { $count }.
+    }
+    👉 Amanhã vem uma nova. Até lá: /play
 day-result-share = 🏺 Posição do dia { $date }: { $solved ->
     [1] ✅ resolvida
    *[0] ❌ não resolvida
@@ -1999,7 +2001,11 @@ key-me-try = 🎲 { $game }
 me-next = 👉 E agora? { $count ->
         [0] Uma nova partida
        *[other] Um BOT mais forte, outro jogo
-    } ou a posição do dia: /day
+    }{ $solved ->
+        [1] . Amanhã vem uma nova posição do dia.
+       *[0] {" "}ou a posição do dia: /day
+    }
+me-last = 🖼 Acima: como terminou a sua última partida.
 me-title = 🏅 <b>{ $name }</b>
 me-empty = O que você ganhou aparece aqui assim que uma partida sua terminar com resultado.
 me-private = Sua página é só sua: ela abre no nosso chat.

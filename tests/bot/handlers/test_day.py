@@ -140,6 +140,7 @@ async def test_in_their_own_chat_somebody_is_told_their_row_and_sends_on_what_sp
     told = plain(desk.told.texts[-1])
     assert "Days answered in a row: 3." in told
     assert "Solved so far: 3 of 3." in told
+    assert "Tomorrow there is a new one" in told, "and what to do till then"
     (key,) = [key for row in desk.shown.keys for key in row]
     assert key.url is not None
     today = date_of(day_at(desk.hall.clock.now, None)).isoformat()

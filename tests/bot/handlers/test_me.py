@@ -11,16 +11,18 @@ from bot.board.caption import MAX_CAPTION, length
 from bot.board.phone import CHAT, keys_height, picture_height, words_height
 from bot.board.sight import view_of
 from bot.choosing.buttons import Choose, GameSets, ToNamed
-from bot.choosing.me_pages import EVENING_MS, MONTH_MS, SIZE, Against, MePages, Mine
+from bot.choosing.me_pages import EVENING_MS, MONTH_MS, SIZE, Against, Last, MePages, Mine
+from bot.choosing.page import Drawing
 from bot.handlers import me
+from bot.table.day import day_at
 from bot.table.endings import cancelling, resigning
 from bot.telegram.callback_data import Kind
 from bot.words.combos import Combo
 from bot.words.library import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
 from render import Renderer
-from storage.operations import ChangePerson, Forget
-from storage.rows import Person, Standing
+from storage.operations import AnswerDay, ChangePerson, Forget
+from storage.rows import DayAnswer, Person, Standing
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY
 from tests.bot.kit import Hall, plain, played, unfolded
@@ -95,6 +97,51 @@ async def test_the_last_board_of_a_game_is_seen_from_ones_own_side(
     await desk.tap(second, second.telegram or 0, MyGameOver(table.game.id).press())
     view = replace(view_of(await hall.whole(table)), turned=True)
     assert await hall.store.upload(desk.desk.renderer.key(view)) is not None
+
+
+async def test_after_few_games_the_page_shows_how_the_last_one_ended(
+    desk: Desk, hall: Hall, anna: Person
+) -> None:
+    """The card is nearly empty then; its piece is the one that was theirs."""
+    table = await played(hall, await hall.against_bot(anna))
+    await desk.tap(anna, anna.telegram or 0, MyPage("home").press())
+    assert "how your last game ended" in desk.shown.caption
+    for language in LANGUAGES:
+        one = Standing(1, "thibault", 1, 0, reviewed=1)
+        for tall, has_room in ((600, True), (1280, False)):
+            last = Last("thibault", "cone", Drawing("key", lambda: b""), (1280, tall))
+            mine = Mine("Anna", (one,), last=last)
+            page = MePages(LIBRARY[language], desk.desk.renderer, mine, 0).home()
+            assert (page.picture == last.board) == has_room
+            top = picture_height((1280, tall) if has_room else SIZE)
+            assert top + words_height(page.caption) + keys_height(page.keys) <= CHAT
+    view = view_of(await hall.whole(table))
+    assert await hall.store.upload(desk.desk.renderer.key(view)) is not None
+    seat = next(p.seat for p in table.players if p.person == anna.id) or 0
+    piece = view.trays[seat].piece
+    last = Last("thibault", piece, Drawing("key", lambda: b""), SIZE)
+    one = Standing(1, "thibault", 1, 0)
+    for shown, pieces in ((last, piece), (replace(last, piece="spindle"), "spindle")):
+        mine = Mine("Anna", (one,), last=shown)
+        card = MePages(LIBRARY["en"], desk.desk.renderer, mine, 0).card()
+        assert card is not None
+        assert card.rows[0].piece == pieces
+
+
+async def test_who_has_answered_the_position_of_the_day_is_not_sent_there_again(
+    desk: Desk, hall: Hall, anna: Person
+) -> None:
+    table = await hall.against_bot(anna)
+    await hall.door.change(table.game.id, resigning, anna.id)
+    assert "/day" in await shown(desk, anna)
+    today = day_at(desk.desk.clock(), None)
+    chat = await hall.store.private_chat(anna.id)
+    assert chat is not None
+    answer = DayAnswer(anna.id, today, 0, solved=True, chat=chat.id, at=0)
+    await hall.store.commit(AnswerDay(answer))
+    told = await shown(desk, anna)
+    assert "/day" not in told
+    assert "comes tomorrow" in told
 
 
 async def test_a_page_is_nobody_elses_and_no_group_sees_it(

@@ -144,6 +144,9 @@ async def test_no_button_moves_from_board_to_board(
     pages = await over_pages(desk, hall, anna, rules, language, "Anna")
     first, *others = ([key for row in pages.page(at).keys for key in row] for at in pages.stops)
     assert len({tuple(map(len, pages.page(at).keys)) for at in pages.stops}) == 1
+    told = [key.text for key in first if key.text[0] in "🎞✨↪"]
+    assert told
+    assert all(" " in text for text in told), "in words, also where there is little room"
     for keys in others:
         for key, same in zip(keys, first, strict=True):
             assert key.text == same.text or (key.text[0], same.text[0]) == ("⚡", "⚡")
