@@ -1,8 +1,8 @@
 """A first game against the BOT as its boards tell it: in sentences, without signs.
 
 Whoever plays by rules that are new to them reads what was done in plain words, the newest turn
-first and in sight: `The BOT threw 3: from 4 to 7; your piece there goes to 4.` Signs (`🎲3 4⇄7`)
-come with the second game. What does not help the next press is folded (decision 99).
+first and in sight: `The BOT threw 3: 4 → 7; your piece there goes to 4.` Signs (`🎲3 4⇄7`) come
+with the second game. What does not help the next press is folded (decision 99).
 """
 
 from __future__ import annotations

@@ -144,19 +144,19 @@ senet-pass = { $why ->
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
-    .tale = from { $from } to { $to }{ senet-at.tale }.{ senet-more.said }
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }.{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } to { $to }{ senet-at }, changing places with the enemy{ senet-more }
     .said = { $from } ⇄ { $to }: the pieces changed places.{ senet-at.said }{ senet-more.said }
-    .tale = from { $from } to { $to }{ senet-at.tale }; the enemy there goes to { $from }.{ senet-more.said }
-    .theirs = from { $from } to { $to }{ senet-at.tale }; your piece there goes to { $from }.{ senet-more.said }
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; the enemy there goes to { $from }.{ senet-more.said }
+    .theirs = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; your piece there goes to { $from }.{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, the enemy { senet-swept }
     .button = { senet-by }{ $from } → { $to }, enemy 🌊
     .aloud = { senet-by }{ $from } to { $to }{ senet-at }, the enemy { senet-swept }
     .said = { $from } → { $to }: the enemy piece { senet-swept.said }{ senet-more.said }
-    .tale = from { $from } to { $to }{ senet-at.tale }; the enemy there { senet-swept.said }{ senet-more.said }
-    .theirs = from { $from } to { $to }{ senet-at.tale }; your piece there { senet-swept.said }{ senet-more.said }
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; the enemy there { senet-swept.said }{ senet-more.said }
+    .theirs = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; your piece there { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] into the water, washed back to house { $goes }
         [re-enter] into the water, to the hand
@@ -184,7 +184,7 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [0] {""}
        *[other] {" "}The turn is over.
     }
-    .tale = from { $from } to { $to }, { $water ->
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }, { $water ->
         [wash] into the water, and washed back to { $goes }
         [re-enter] into the water, and back to the hand
         [trial] into the water
@@ -194,8 +194,8 @@ senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 the enemy to the ha
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } to { $to }{ senet-at }, takes: the enemy goes to the hand{ senet-more }
     .said = { $from } → { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
-    .tale = from { $from } to { $to }{ senet-at.tale }; the enemy there goes to its hand.{ senet-more.said }
-    .theirs = from { $from } to { $to }{ senet-at.tale }; your piece there goes to your hand.{ senet-more.said }
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; the enemy there goes to its hand.{ senet-more.said }
+    .theirs = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; your piece there goes to your hand.{ senet-more.said }
 senet-enter-hit = { senet-by }in→{ $to }{ senet-at } 💥 the enemy to the hand{ senet-more }
     .button = enter → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }in on { $to }{ senet-at }, takes: the enemy goes to the hand{ senet-more }

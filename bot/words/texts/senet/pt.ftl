@@ -144,19 +144,19 @@ senet-pass = { $why ->
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
-    .tale = da { $from } para a { $to }{ senet-at.tale }.{ senet-more.said }
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }.{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, troca de lugar com a peça adversária{ senet-more }
     .said = { $from } ⇄ { $to }: as peças trocaram de lugar.{ senet-at.said }{ senet-more.said }
-    .tale = da { $from } para a { $to }{ senet-at.tale }; a peça adversária vai para a { $from }.{ senet-more.said }
-    .theirs = da { $from } para a { $to }{ senet-at.tale }; a sua peça vai para a { $from }.{ senet-more.said }
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; a peça adversária vai para a { $from }.{ senet-more.said }
+    .theirs = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; a sua peça vai para a { $from }.{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, a peça adversária { senet-swept }
     .button = { senet-by }{ $from } → { $to }, rival 🌊
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, a peça adversária { senet-swept }
     .said = { $from } → { $to }: a peça adversária { senet-swept.said }{ senet-more.said }
-    .tale = da { $from } para a { $to }{ senet-at.tale }; a peça adversária dali { senet-swept.said }{ senet-more.said }
-    .theirs = da { $from } para a { $to }{ senet-at.tale }; a sua peça dali { senet-swept.said }{ senet-more.said }
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; a peça adversária dali { senet-swept.said }{ senet-more.said }
+    .theirs = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; a sua peça dali { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] cai na água, levada de volta à casa { $goes }
         [re-enter] cai na água, volta à mão
@@ -184,7 +184,7 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [0] {""}
        *[other] {" "}Acaba a vez.
     }
-    .tale = da { $from } para a { $to }, { $water ->
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }, { $water ->
         [wash] caiu na água e voltou à casa { $goes }
         [re-enter] caiu na água e voltou à mão
         [trial] caiu na água
@@ -194,8 +194,8 @@ senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 a peça adversária
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } para { $to }{ senet-at }, captura: a peça adversária vai para a mão{ senet-more }
     .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
-    .tale = da { $from } para a { $to }{ senet-at.tale }; a peça adversária vai para a mão.{ senet-more.said }
-    .theirs = da { $from } para a { $to }{ senet-at.tale }; a sua peça vai para a mão.{ senet-more.said }
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; a peça adversária vai para a mão.{ senet-more.said }
+    .theirs = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; a sua peça vai para a mão.{ senet-more.said }
 senet-enter-hit = { senet-by }entra→{ $to }{ senet-at } 💥 a peça adversária vai para a mão{ senet-more }
     .button = entra → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }entra em { $to }{ senet-at }, captura: a peça adversária vai para a mão{ senet-more }

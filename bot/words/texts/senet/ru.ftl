@@ -144,19 +144,19 @@ senet-pass = { $why ->
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
     .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
-    .tale = с { $from } на { $to }{ senet-at.tale }.{ senet-more.said }
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }.{ senet-more.said }
 senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
     .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } на { $to }{ senet-at }, меняется местами с чужой{ senet-more }
     .said = { $from } ⇄ { $to }: фигуры меняются местами.{ senet-at.said }{ senet-more.said }
-    .tale = с { $from } на { $to }{ senet-at.tale }; чужая фигура уходит на { $from }.{ senet-more.said }
-    .theirs = с { $from } на { $to }{ senet-at.tale }; ваша фигура уходит на { $from }.{ senet-more.said }
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; чужая фигура уходит на { $from }.{ senet-more.said }
+    .theirs = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; ваша фигура уходит на { $from }.{ senet-more.said }
 senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, чужая { senet-swept }
     .button = { senet-by }{ $from } → { $to }, чужая 🌊
     .aloud = { senet-by }{ $from } на { $to }{ senet-at }, чужая { senet-swept }
     .said = { $from } → { $to }: фигура соперника { senet-swept.said }{ senet-more.said }
-    .tale = с { $from } на { $to }{ senet-at.tale }; чужая фигура { senet-swept.said }{ senet-more.said }
-    .theirs = с { $from } на { $to }{ senet-at.tale }; ваша фигура { senet-swept.said }{ senet-more.said }
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; чужая фигура { senet-swept.said }{ senet-more.said }
+    .theirs = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; ваша фигура { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] в воду, смыта назад на клетку { $goes }
         [re-enter] в воду, снова в руку
@@ -184,7 +184,7 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [0] {""}
        *[other] {" "}Ход окончен.
     }
-    .tale = с { $from } на { $to }, { $water ->
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }, { $water ->
         [wash] в воду, и смыта назад на { $goes }
         [re-enter] в воду, и снова в руку
         [trial] в воду
@@ -194,8 +194,8 @@ senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 чужая в ру�
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }{ $from } на { $to }{ senet-at }, бьёт: чужая уходит в руку{ senet-more }
     .said = { $from } → { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
-    .tale = с { $from } на { $to }{ senet-at.tale }; чужая фигура оттуда теперь в руке.{ senet-more.said }
-    .theirs = с { $from } на { $to }{ senet-at.tale }; ваша фигура оттуда теперь в руке.{ senet-more.said }
+    .tale = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; чужая фигура оттуда теперь в руке.{ senet-more.said }
+    .theirs = { $from }{"\u00A0"}→{"\u00A0"}{ $to }{ senet-at.tale }; ваша фигура оттуда теперь в руке.{ senet-more.said }
 senet-enter-hit = { senet-by }ввод→{ $to }{ senet-at } 💥 чужая в руку{ senet-more }
     .button = ввод → { $to } 💥{ senet-at }{ senet-more }
     .aloud = { senet-by }вход на { $to }{ senet-at }, бьёт: чужая уходит в руку{ senet-more }
