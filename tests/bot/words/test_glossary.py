@@ -35,6 +35,7 @@ INSTEAD = {
         r"\b[Dd]e agora em diante\b": "a partir de agora",
         r"№": "nº",
         r"^saiu$|\bSaiu\b": "sai do tabuleiro; for a throw tirar",
+        r"\baté sair um\b": "até tirar um: a throw does not leave",
         r"\b[Cc]om(?:e|em|er|eu|eram|endo|id[ao]s?)\b": "devorar: obscene of mothers",
         r"\b[Pp]erde\w* (?:a|uma|sua) mãe": "tem a mãe devorada; it is to be bereaved",
     },

@@ -155,7 +155,7 @@ rules-hyena-page =
     <b>Hiena</b>: as mães e a hiena
     A mãe vai ao poço lavar a roupa e volta para casa. Se a sua for a primeira em casa, você venceu, e solta a hiena atrás das outras.
 
-    🎲 Três fichas. Uma branca: <b>uma moeda</b> para a sua conta. Duas: 2, e acaba a vez. Três: 3. Nenhuma: 6. Você lança até sair um 2.
+    🎲 Três fichas. Uma branca: <b>uma moeda</b> para a sua conta. Duas: 2, e acaba a vez. Três: 3. Nenhuma: 6. Você lança até tirar um 2.
     🏠 A mãe sai da aldeia depois da primeira moeda e anda com 2, 3 e 6.
     💧 Ela tem que chegar ao poço com o número exato. Os dias que faltam <b>podem ser pagos</b>, com uma moeda cada. No poço são necessárias quatro moedas, para lavar e voltar. Os pontos que saem durante a espera ficam guardados.
     🐾 A hiena sai por duas moedas, anda o dobro, bebe no poço por dez, volta e <b>devora</b> todas as mães que alcança ou ultrapassa. No poço e na aldeia as mães estão a salvo.
@@ -401,7 +401,7 @@ rules-hyena-full =
 
     <b>1. O caminho.</b> Uma espiral de trinta casas na areia, os “dias”, leva da aldeia, na ponta de fora, ao poço, no centro. (Por opção, 20, 50 ou 80: na areia cabe qualquer número.) Jogam de duas a seis pessoas, cada uma com uma mãe. <i>(Ambos os números são decisão nossa.)</i> O sorteio decide a ordem.
 
-    <b>2. O lançamento.</b> Três fichas com um lado branco e um verde. Uma branca: uma moeda. Duas brancas: 2, e a vez acaba depois de usado. Três brancas: 3. Três verdes: 6. Em média, de oito lançamentos, três são uma moeda, três um 2, um é um 3 e um é um 6. Lance até sair um 2.
+    <b>2. O lançamento.</b> Três fichas com um lado branco e um verde. Uma branca: uma moeda. Duas brancas: 2, e a vez acaba depois de usado. Três brancas: 3. Três verdes: 6. Em média, de oito lançamentos, três são uma moeda, três um 2, um é um 3 e um é um 6. Lance até tirar um 2.
 
     <b>3. Moedas.</b> Cada moeda é anotada para você (em árabe ela se chama taba). <i>(Decisão nossa: a primeira também.)</i> A mãe pode sair da aldeia depois de uma moeda, e anda a partir do lançamento seguinte. Os 2, 3 e 6 que saem antes disso se perdem.
 
@@ -503,10 +503,10 @@ switch-pieces-page =
 
     <i>Na imagem: o maior número de peças, antes do primeiro lançamento.</i>
 switch-bank_throws = Lançar tudo primeiro
-switch-bank_throws-why = Se sim: você lança até sair um 2 ou um 3. Só então joga todos esses lançamentos, uma jogada para cada um, em qualquer ordem.
+switch-bank_throws-why = Se sim: você lança até tirar um 2 ou um 3. Só então joga todos esses lançamentos, uma jogada para cada um, em qualquer ordem.
 switch-bank_throws-page =
     <b>🎚 Lançar tudo primeiro, depois jogar</b> <code>bank_throws</code>
-    Você lança até sair um 2 ou um 3. Só então joga todos os lançamentos, uma jogada para cada um, em qualquer ordem. Se nenhum dos que restam servir, todos se perdem.
+    Você lança até tirar um 2 ou um 3. Só então joga todos os lançamentos, uma jogada para cada um, em qualquer ordem. Se nenhum dos que restam servir, todos se perdem.
     <i>Decisões nossas: o que um lançamento pode fazer (primeiro em frente, a queda da 26) se decide para cada um em separado; outra opção só dá um lançamento extra por grupo de lançamentos, e com ele começa um grupo novo.</i>
 
     <i>Na imagem: os cones tiraram 4, 1 e 2. Cada jogada numerada usa um dos três lançamentos.</i>
@@ -514,7 +514,7 @@ switch-second_needs_one = Fusos esperam um 1
 switch-second_needs_one-why = Se sim: os fusos não se movem antes de tirar um 1; tudo o que sai antes se perde.
 switch-second_needs_one-page =
     <b>🎚 Os fusos esperam um 1</b> <code>second_needs_one</code>
-    No começo, os lançamentos de quem joga em segundo se perdem até sair um 1; esse 1 é jogado. Isto dá aos cones um bom avanço, porque um 1 só sai uma vez em quatro.
+    No começo, os lançamentos de quem joga em segundo se perdem até ele tirar um 1; esse 1 é jogado. Isto dá aos cones um bom avanço, porque um 1 só sai uma vez em quatro.
     <i>Decisões nossas: a opção “Lançamento inútil” diz o que vem depois de um lançamento perdido; um 1 acaba com a espera, mesmo que não possa ser jogado.</i>
 
     <i>Na imagem: os fusos tiraram um 4, e nada está numerado: só podem passar.</i>
@@ -584,7 +584,7 @@ switch-water = Na água (27)
 switch-water-drown = se afoga
 switch-water-first_house = volta à casa 1
 switch-water-re_enter = volta à mão
-switch-water-why = Se afoga: o lado dela fica parado até sair um 4 ou haver um salvamento. Volta à casa 1, volta à mão: ninguém espera, e a peça recomeça dali.
+switch-water-why = Se afoga: o lado dela fica parado até tirar um 4 ou haver um salvamento. Volta à casa 1, volta à mão: ninguém espera, e a peça recomeça dali.
 switch-water-page =
     <b>🎚 Quem cai na água</b> <code>water=first_house</code> ou <code>re_enter</code>
     Nenhuma peça se afoga, e nenhum lado fica parado. Com <code>first_house</code> a peça volta à casa 1, ou à primeira livre depois dela. Com <code>re_enter</code> volta à mão e entra na casa 1 com qualquer lançamento, quando a casa estiver vazia.
@@ -639,7 +639,7 @@ switch-first-throw_off = por lançamentos
 switch-first-why = Por lançamentos: antes da partida os dois lançam alternadamente; quem primeiro tirar um 1 fica com os cones e começa.
 switch-first-page =
     <b>🎚 Lançar pelos cones</b> <code>first=throw_off</code>
-    Em vez de um sorteio, os dois lançam alternadamente, até sair um 1. Quem tirou fica com os cones, que jogam primeiro, e lança de novo: o 1 não é jogado. Thibault acha este modo mais autêntico, mas mais lento.
+    Em vez de um sorteio, os dois lançam alternadamente, até um deles tirar um 1. Este fica com os cones, que jogam primeiro, e lança de novo: o 1 não é jogado. Thibault acha este modo mais autêntico, mas mais lento.
 
     <i>Na imagem: um só lado claro, portanto um 1. Quem o tirou joga com os cones.</i>
 switch-easy = Saída fácil
