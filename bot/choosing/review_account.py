@@ -19,7 +19,7 @@ from bot.board.sight import Sight, name
 from bot.table.table import Table
 from bot.words.library import Texts, in_stones, signed
 from games.core import AnyPlayed, turns
-from opponents.review import LEAST_COST, LEAST_TOLD, MOST_TURNING, Mistake, Review
+from opponents.review import LEAST_COST, LEAST_TOLD, LEAST_TURN, MOST_TURNING, Mistake, Review
 from opponents.stones import DECIDED, Costly, Side, StonesReview, standing
 from opponents.weighing import Fate, fate, most_ahead
 from render import LETTERS, Chart
@@ -294,7 +294,8 @@ class _Chances(_Reviewed):
         else:
             both = {side.chance.verdict for side in self.review.sides}
             found = "even" if both == {"better"} else "none"
-        clean = int(not self.review.dearest(reviewed(self.table)) and not self._lost_much())
+        sure = self.review.figure <= LEAST_TURN  # else a dear choice may be among those not told
+        clean = int(sure and not self.review.dearest(reviewed(self.table)))
         return self._ahead("review-plain-cost", ahead, found=found, clean=clean)
 
     def _ahead(self, message: str, ahead: float, **given: str | int) -> str:

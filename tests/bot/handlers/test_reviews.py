@@ -660,6 +660,9 @@ async def test_a_game_without_a_big_mistake_says_so_in_sight(desk: Desk, over: T
     assert "No choice was a big mistake." in told.split("The line")[0]
     assert "no choice lost more than 2 wins in 100 games" in told
     assert "big mistake" not in await first_page(desk, over, made)
+    sides = (side(0, cost=0.12), side(0, cost=0.12))
+    assert "a big mistake" in await first_page(desk, over, replace(clean, sides=sides))
+    assert "a big mistake" not in await first_page(desk, over, replace(clean, figure=0.04))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
