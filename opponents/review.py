@@ -43,6 +43,10 @@ FIGURES: Final = 6.0
 """So many times the error of an action (the root of the mean of the squares of what does not add
 up) a figure may be off."""
 
+SURELY: Final = 2.0
+"""A mistake costs so many times what its figure may be off by at least: about 2 of 100 games, give
+or take 2, is none that anybody believes."""
+
 
 class Mistake(NamedTuple):
     """A choice after which the chance is less than after the best one.
@@ -102,6 +106,11 @@ class Review:
     figure: float = 0.0
 
     @property
+    def told(self) -> float:
+        """What a choice costs at least to be told as a mistake, where it is not exact."""
+        return dear(self.figure)
+
+    @property
     def error(self) -> float:
         """By how much sums of luck and costs may be wrong."""
         return max(abs(self.left), self.doubt)
@@ -141,6 +150,11 @@ class Review:
         }
 
 
+def dear(figure: float) -> float:
+    """What a choice costs at least to be told as a mistake, where figures may be off by that."""
+    return max(LEAST_TOLD, SURELY * figure)
+
+
 def read(written: Mapping[str, Any]) -> Review:
     """The review of :meth:`Review.written`."""
     first, second = map(_read_side, written["sides"])
@@ -172,10 +186,10 @@ class _Tally:
     mistakes: list[Mistake] = field(default_factory=list)
 
     def side(self, figure: float) -> Side:
-        """The player's part; a mistake is told where it costs more than its figure may be off, and
-        enough to be noticed."""
+        """The player's part; a mistake is told where it is surely one, and costs enough to be
+        noticed."""
         large = (each for each in self.mistakes if each.cost >= LEAST_TOLD)
-        sure = (each for each in large if each.exact or each.cost >= figure)
+        sure = (each for each in large if each.exact or each.cost >= dear(figure))
         dearest = sorted(sure, key=lambda each: (-each.cost, each.ply))
         costs = [options[taken] for options, taken in self.choices]
         count = len(costs)

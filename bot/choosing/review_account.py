@@ -19,7 +19,7 @@ from bot.board.sight import Sight, name
 from bot.table.table import Table
 from bot.words.library import Texts, in_stones, signed
 from games.core import AnyPlayed, turns
-from opponents.review import LEAST_COST, LEAST_TOLD, LEAST_TURN, MOST_TURNING, Mistake, Review
+from opponents.review import LEAST_COST, MOST_TURNING, SURELY, Mistake, Review
 from opponents.stones import DECIDED, Costly, Side, StonesReview, standing
 from opponents.weighing import Fate, fate, most_ahead
 from render import LETTERS, Chart
@@ -44,6 +44,9 @@ as good as over before."""
 
 WHOLE: Final = 10
 """What costs so many games of 100 is told in whole games."""
+
+BIG: Final = 0.05
+"""A choice that costs less of a game is no big mistake."""
 
 LEAST_DECISIONS: Final = 10
 """Of fewer choices nobody's level is told."""
@@ -294,7 +297,7 @@ class _Chances(_Reviewed):
         else:
             both = {side.chance.verdict for side in self.review.sides}
             found = "even" if both == {"better"} else "none"
-        sure = self.review.figure <= LEAST_TURN  # else a dear choice may be among those not told
+        sure = self.review.told <= BIG  # else a dear choice may be among those not told
         clean = int(sure and not self.review.dearest(reviewed(self.table)))
         return self._ahead("review-plain-cost", ahead, found=found, clean=clean)
 
@@ -393,7 +396,7 @@ class _Chances(_Reviewed):
         return self.texts.html(
             "review-clean",
             small=int(self._lost_much()),
-            around=self.texts.decimal(ceil(100 * max(review.figure, LEAST_TOLD)), 0),
+            around=self.texts.decimal(ceil(100 * review.told), 0),
             lost=str(_points(max(side.cost for side in sides))),
         )
 
@@ -416,7 +419,8 @@ class _Chances(_Reviewed):
     def _cost(self, mistake: Mistake) -> str:
         exact, figure = int(mistake.exact), 100 * max(self.review.figure, LEAST_COST)
         cost = 100 * mistake.cost
-        places = 0 if not exact and (figure >= 1 or cost >= WHOLE) else 1
+        whole = figure >= 1 or cost >= WHOLE
+        places = 0 if not exact and whole and SURELY * ceil(figure) <= round(cost) else 1
         gain = self.texts.decimal(cost, places)
         around = self.texts.decimal(ceil(figure * 10**places) / 10**places, places)
         return self.texts.plain("review-cost", gain=gain, around=around, exact=exact)

@@ -8,7 +8,8 @@
 - `senet-why-drop`: water, goes         one falls into the water, and what the water does with it:
   as of `senet-drop` (:mod:`games.senet.words`)
 - `senet-why-pair`: houses              the pieces there are protected now, and were not
-- `senet-why-keeps`: houses             those that were protected there still are
+- `senet-why-keeps`: houses             those that were protected there still are: of both are
+  named those alone on which the enemy could land soon if they were not
 - `senet-why-flees`: from               the piece there could be landed on, and no longer can
 - `senet-why-reach`: no arguments       no piece can be landed on by the next throw
 - `senet-why-risk`: num, den            by the next throw one can be, as rarely as may be
@@ -33,9 +34,9 @@ looked at.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -187,19 +188,21 @@ def strike(look: Look, _: Others) -> Told | None:
 
 
 def pair(look: Look, _: Others) -> Told | None:
-    """More pieces are protected than before."""
+    """More pieces are protected than before, among them some on which the enemy could land else."""
     before, now = look.held
     if now.bit_count() <= before.bit_count():
         return None
-    return Told("senet-why-pair", (("houses", _houses(now & ~before)),))
+    wanted = now & ~before & _sought(look.rules, look.out.after, look.seat)
+    return Told("senet-why-pair", (("houses", _houses(wanted)),)) if wanted else None
 
 
 def keeps(look: Look, _: Others) -> Told | None:
-    """All that were protected still are."""
+    """All that were protected still are, of those on which the enemy could land else."""
     before, now = look.held
-    if not before or before & ~now:
+    wanted = before and before & _sought(look.rules, look.state, look.seat)
+    if not wanted or wanted & ~now:
         return None
-    return Told("senet-why-keeps", (("houses", _houses(before)),))
+    return Told("senet-why-keeps", (("houses", _houses(wanted)),))
 
 
 def flees(look: Look, _: Others) -> Told | None:
@@ -303,6 +306,32 @@ def blocks(look: Look, others: Others) -> Told | None:
     if mine is None or theirs is None or mine.stuck <= theirs.stuck:
         return None
     return Told("senet-why-blocks", shares(mine.stuck, theirs.stuck))
+
+
+def _sought(rules: Senet, state: State, seat: int) -> Mask:
+    """The houses of a side's pieces on which the enemy could land by a throw, or by the one after
+    it, if neighbours protected nothing."""
+    bare, enemy = _bare(rules), 1 - seat
+    found = struck_by_any(bare, state, seat)
+    for outcome, _ in rules.lookups.throws[0].odds:
+        thrown = state._replace(
+            seat=enemy, due="play", throws=(outcome.throw,), owed=0, skip=0, needs_one=False
+        )
+        turn = bare.turn(thrown)
+        for action in turn.actions if isinstance(turn, Choose) else ():
+            then = bare.apply(thrown, action)
+            found |= struck_by_any(bare, then, seat) & state.pieces[seat]
+    return found
+
+
+@cache
+def _bare(rules: Senet) -> Senet:
+    """The same game in which neighbours protect nothing."""
+    return replace(rules, protection=_none)
+
+
+def _none(_: Mask) -> Mask:
+    return 0
 
 
 def _next(rules: Senet, state: State, seat: int) -> Next | None:

@@ -16,7 +16,7 @@ from opponents.reasons import EQUAL, reason, why_better
 
 TABLE = (
     "CS.C....../....S..CC./.......... C0S0 C1S3 C play:2 -",
-    "C.C...S.../........../...C...... C0S0 C2S4 C play:1 -",
+    ".SC.C...../........../...C...... C0S0 C2S4 C play:1 -",
     "........../.SS.C...../.C........ C0S0 C3S3 C play:4 -",
     "........../.SS.C...../.C........ C0S0 C3S3 C play:3 -",
 )
@@ -40,7 +40,7 @@ def told(message: str, **args: str | int) -> Told:
         ("SS......../...C....../......C... C0S0 C3S3 C start -", "rescue", "modest", "rescue"),
         ("........../...C....../......C..S C0S0 C3S4 C start -", "throw", "greedy", "wait"),
         ("C..S....../...C....../S.S....... C0S0 C3S2 C play:3 -", "1x4", "golden", "strike"),
-        (TABLE[1], "1-2", "modest", "pair"),
+        (TABLE[1], "3-4", "modest", "pair"),
         (TABLE[0], "4-6", "modest", "keeps"),
         (TABLE[2], "15-19", "djehuty", "flees"),
         (TABLE[3], "15-18", "modest", "risk"),
@@ -100,7 +100,7 @@ def test_other_rules_have_reasons_of_their_own(
 
 
 def test_a_reason_names_its_houses_and_throws() -> None:
-    assert why(THIBAULT, TABLE[1], "1-2", "modest") == told("senet-why-pair", houses="2 3")
+    assert why(THIBAULT, TABLE[1], "3-4", "modest") == told("senet-why-pair", houses="4 5")
     assert why(THIBAULT, TABLE[0], "4-6", "modest") == told("senet-why-keeps", houses="18 19")
     assert why(THIBAULT, TABLE[2], "15-19", "djehuty") == told("senet-why-flees", from_=15)
     assert why(THIBAULT, TABLE[3], "15-18", "djehuty") == told("senet-why-risk", num=1, den=16)
@@ -108,16 +108,38 @@ def test_a_reason_names_its_houses_and_throws() -> None:
     assert why(THIBAULT, ready, "24-26", "greedy") == told("senet-why-ready", scores="5")
 
 
+@pytest.mark.parametrize(
+    ("behind", "beyond", "off", "matters"),
+    [
+        ("..........", "...C.C...S", 4, False),  # on 30, from where nothing comes back
+        ("...S......", "...C.C...S", 3, False),  # on 14: two throws are too few
+        ("......S...", "...C.C...S", 3, True),  # on 17: a 4 and another
+        ("..........", ".S.C.C...S", 3, True),
+    ],
+)
+def test_protection_is_a_reason_only_where_an_enemy_may_come(
+    behind: str,
+    beyond: str,
+    off: int,
+    matters: bool,  # noqa: FBT001 - a table's column
+) -> None:
+    position = f"C........./{behind}/{beyond} C0S0 C2S{off} C play:1 -"
+    state = THIBAULT.load(position)
+    pair, other = (lookup(THIBAULT, state, text) for text in ("24-25", "1-2"))
+    found = told("senet-why-pair", houses="25 26") if matters else None
+    assert why_better(THIBAULT, state, pair, other) == found
+
+
 def test_who_does_not_look_at_danger_does_not_speak_of_it() -> None:
     """The same move has another reason for another character."""
-    assert why(THIBAULT, TABLE[1], "1-2", "greedy") == told("senet-why-rear")
-    assert why(THIBAULT, TABLE[1], "1-2", "novice") is None
+    assert why(THIBAULT, TABLE[1], "3-4", "greedy") == told("senet-why-rear")
+    assert why(THIBAULT, TABLE[1], "3-4", "novice") is None
 
 
 def test_a_level_has_the_reasons_of_who_plays_it_unless_it_slips_too_often() -> None:
     """Level 8 is Djehuty, level 1 Novice; of those between the lower ones mostly slip."""
-    heard = {name: why(THIBAULT, TABLE[1], "1-2", name) for name in LEVELS}
-    djehuty = why(THIBAULT, TABLE[1], "1-2", "djehuty")
+    heard = {name: why(THIBAULT, TABLE[1], "3-4", name) for name in LEVELS}
+    djehuty = why(THIBAULT, TABLE[1], "3-4", "djehuty")
     mostly = [each.slip >= 0.5 or each.player == "novice" for each in ladder("senet")]
     assert list(heard.values()) == [None if slips else djehuty for slips in mostly]
     assert 1 < sum(mostly) < len(mostly) - 1
@@ -133,7 +155,7 @@ def test_a_level_has_the_reasons_of_who_plays_it_unless_it_slips_too_often() -> 
             "senet-why-leaves", (4, 16, 1),
         ),
         (
-            "thibault", "........../.....CC.../.CCS.S.SC. C0S0 C0S2 C play:2 -", "16-18", "22x24",
+            "thibault", "........../...C...C.C/.CC.SS.S.. C0S0 C0S2 C play:2 -", "22-24", "14-16",
             "senet-why-blocks", (3, 8, 0),
         ),
         (

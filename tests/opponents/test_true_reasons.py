@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -78,10 +79,34 @@ def protects(seen: Seen) -> bool:
     )
 
 
+def coming(rules: Any, state: Any, seat: int) -> int:
+    """Where the other side could land by a throw, or by the one after it, if neighbours protected
+    nothing: each throw and each answer is played."""
+    bare = replace(rules, protection=lambda _: 0)
+    found = losing(bare, state, seat)[1]
+    handed = state._replace(seat=1 - seat, due="throw", throws=(), owed=0, skip=0, needs_one=False)
+    for outcome, _ in bare.turn(handed).odds:
+        then = bare.apply(handed, outcome)
+        turn = bare.turn(then)
+        for answer in turn.actions if isinstance(turn, Choose) else ():
+            after = bare.apply(then, answer)
+            found |= state.pieces[seat] & losing(bare, after, seat)[1]
+    return int(found)
+
+
+def pairs(seen: Seen) -> bool:
+    rules, _, _, _, args = seen
+    seat, after, _ = afters(seen)
+    mask = sum(1 << house for house in numbers(args, "houses"))
+    return protects(seen) and not mask & ~coming(rules, after, seat)
+
+
 def keeps(seen: Seen) -> bool:
-    _, state, _, _, args = seen
+    rules, state, _, _, args = seen
     houses = numbers(args, "houses")
-    return protects(seen) and all(state.pieces[state.seat] >> house & 1 for house in houses)
+    there = all(state.pieces[state.seat] >> house & 1 for house in houses)
+    mask = sum(1 << house for house in houses)
+    return protects(seen) and there and not mask & ~coming(rules, state, state.seat)
 
 
 def flees(seen: Seen) -> bool:
@@ -301,7 +326,7 @@ TRUE: Mapping[str, Callable[[Seen], bool]] = {
     ),
     "senet-why-hit": lambda s: bool(afters(s)[1].hand[1 - s[1].seat] > s[1].hand[1 - s[1].seat]),
     "senet-why-drop": dropped,
-    "senet-why-pair": protects,
+    "senet-why-pair": pairs,
     "senet-why-keeps": keeps,
     "senet-why-flees": flees,
     "senet-why-reach": lambda s: not losing(s[0], afters(s)[1], s[1].seat)[1],

@@ -452,7 +452,7 @@ async def test_where_no_choice_is_told_small_losses_are_not_called_none(
         assert ("✅" in told) != small
 
 
-async def test_a_mistake_costs_more_than_its_figure_may_be_wrong_by(
+async def test_a_mistake_costs_twice_what_its_figure_may_be_wrong_by(
     desk: Desk, over: Table
 ) -> None:
     """And both are told."""
@@ -461,7 +461,7 @@ async def test_a_mistake_costs_more_than_its_figure_may_be_wrong_by(
     pages = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, made)
     for number, mistake in enumerate(pages.mistakes, 1):
         assert isinstance(mistake, Mistake)
-        assert mistake.cost >= made.figure
+        assert mistake.cost >= 2 * made.figure
         page = pages.page(str(number))
         assert page is not None
         whole = mistake.cost >= 0.1
@@ -469,6 +469,23 @@ async def test_a_mistake_costs_more_than_its_figure_may_be_wrong_by(
         said = f"wins about {cost} more of 100 games (give or take {around})"
         assert said in plain(page.caption)
         assert "💭" in page.caption, "why the other is better"
+
+
+async def test_no_mistake_is_told_whose_gain_is_about_its_error(desk: Desk, over: Table) -> None:
+    """However both are rounded: it was told as *about 2 more of 100 games (give or take 2)*."""
+    made = await chances(desk, over)
+    for figure in (n / 1000 for n in range(1, 30)):
+        unsure = replace(made, figure=figure)
+        dear = Mistake(*made.dearest((0, 1))[0])._replace(cost=unsure.told, exact=False)
+        sides = tuple(replace(each, mistakes=(dear,)) for each in unsure.sides)
+        unsure = replace(unsure, sides=(sides[0], sides[1]))
+        page = ReviewPages(
+            Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, unsure
+        ).page("1")
+        assert page is not None
+        found = re.search(r"about ([\d.]+) more .* \(give or take ([\d.]+)\)", plain(page.caption))
+        assert found is not None
+        assert float(found[1]) >= 1.75 * float(found[2])
 
 
 async def test_what_costs_much_is_told_in_whole_games(desk: Desk, over: Table) -> None:
