@@ -1,12 +1,12 @@
 """The picture of a game's chances: two fields in the sides' colours, the line between them with its
-axes, and what luck and choices brought each side, under whose signs words stand if they are given;
-for the rest pieces, signs, numbers and letters alone."""
+axes, and each side's luck and mistakes, under whose signs words stand if they are given; for the
+rest pieces, signs, numbers and letters alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from PIL import Image, ImageDraw
 
@@ -41,6 +41,8 @@ MOST_POINTS: Final = 999
 _MOST_TICKS: Final = 7
 _FINER: Final = 2
 """The line is drawn so many times as large, then shrunk."""
+Row: TypeAlias = Literal["luck", "left", "slips"]
+_ROWS: Final[tuple[Row, ...]] = get_args(Row)
 _DIGIT: Final = 38
 """How far a digit is from the next."""
 
@@ -77,10 +79,10 @@ class Chart:
     whose field is below it. `turns` are the turns in which the actions were done, from 1; without
     them that axis is empty. `levels` are the numbers at three quarters, the middle and a quarter.
     `marked` are the actions to be lettered from A, by their places, `mistakes` those to be numbered
-    from 1, in the order of their numbers. `luck` is what each side's throws brought it, `lost` what
-    its choices cost it, in points of a hundred; None where nothing is thrown, or nothing chosen.
-    `words` are what both are called. `left` are the pieces that each side had in the end, where
-    that is what counts.
+    from 1, in the order of their numbers. `luck` is what each side's throws brought it, in points
+    of a hundred, None where nothing is thrown. `slips` are how many mistakes each side made, None
+    for one that nobody looked at. `left` are the pieces that each side had in the end, where that
+    is what counts. `words` are what luck, the pieces left and mistakes are called.
     `winner` is a seat, None for none.
     """
 
@@ -88,14 +90,14 @@ class Chart:
     chances: tuple[float, ...]
     marked: tuple[int, ...] = ()
     luck: tuple[int, int] | None = None
-    lost: tuple[int, int] | None = None
+    slips: tuple[int | None, int | None] = (None, None)
     winner: int | None = None
     left: tuple[int, int] | None = None
     line: int = 0
     turns: tuple[int, ...] = ()
     levels: tuple[str, str, str] = ("75", "50", "25")
     mistakes: tuple[int, ...] = ()
-    words: tuple[str, str] = ("", "")
+    words: tuple[str, str, str] = ("", "", "")
 
 
 Sprite = Callable[[str], Image.Image]
@@ -118,10 +120,12 @@ def paint(chart: Chart, base: Image.Image, sprite: Sprite, theme: Theme) -> Imag
     for layer in layers:
         drawn = sprite(layer.sprite)
         picture.paste(drawn, (layer.x, layer.y), drawn)
-    for left, top in _TRAYS:
-        for x, (sign, _, _) in _rows(chart):
+    for seat, (left, top) in enumerate(_TRAYS):
+        for x, row in _rows(chart, seat):
+            if row == "slips":
+                _slip(picture, left + x + SIGN // 2, top + 32 + SIGN // 2, theme)
             box = (left + x, top + 118, left + x + PITCH - 32, top + 162)
-            write(picture, chart.words[sign == "fork"], box, 30, theme.gold_light)
+            write(picture, chart.words[_ROWS.index(row)], box, 30, theme.gold_light)
     return picture
 
 
@@ -314,8 +318,7 @@ def _beside(spots: Sequence[tuple[float, float]], x: int, y: float) -> int:
 
 
 def _tray(chart: Chart, seat: int, sprite: Sprite) -> list[Layer]:
-    """A side's piece, and what its throws brought it and its choices cost it, or how many it has
-    left."""
+    """A side's piece, what its throws brought it, or how many it has left, and its mistakes."""
     left, top = _TRAYS[seat]
     state = "winner" if chart.winner == seat else "idle"
     name = PIECES[chart.pieces[seat]]
@@ -324,21 +327,37 @@ def _tray(chart: Chart, seat: int, sprite: Sprite) -> list[Layer]:
         Layer(f"{BASE}:tray:{state}", left, top),
         Layer(name, left + 78 - piece.width // 2, top + 98 - piece.height // 2),
     ]
-    for x, (sign, numbers, way) in _rows(chart):
-        layers.append(Layer(f"{BASE}:{sign}", left + x, top + 32))
-        layers += signed(numbers[seat] * way, left + x + SIGN + 2, top + 38)
-    if chart.left is not None:
-        layers += _digits(chart.left[seat], left + 160, top + 66)
+    for x, row in _rows(chart, seat):
+        at = left + x
+        if row == "luck" and chart.luck is not None:
+            layers.append(Layer(f"{BASE}:die", at, top + 32))
+            layers += signed(chart.luck[seat], at + SIGN + 2, top + 38)
+        elif row == "left" and chart.left is not None:
+            layers += _digits(chart.left[seat], at + 6, top + 38)
+        else:
+            layers += _digits(chart.slips[seat] or 0, at + SIGN + 2, top + 38)
     return layers
 
 
-def _rows(chart: Chart) -> list[tuple[int, tuple[str, tuple[int, int], int]]]:
-    """The signs of luck and of choices with their figures, each with its left end in a tray."""
-    rows = [
-        (sign, numbers, way)
-        for sign, numbers, way in (("die", chart.luck, 1), ("fork", chart.lost, -1))
-        if numbers is not None
-    ]
+def _slip(picture: Image.Image, x: int, y: int, theme: Theme) -> None:
+    """The sign of mistakes with its middle there: a red square that stands on its corner, as those
+    of the line, with a `!` where they have their numbers."""
+    half = MARK // 2
+    box = (x - half, y - half, x + half, y + half)
+    fine = picture.crop(box).resize((MARK * _FINER, MARK * _FINER))
+    draw, middle = ImageDraw.Draw(fine), half * _FINER
+    for inner, colour in ((2, theme.gold_light), (7, theme.carnelian)):
+        far = middle - inner * _FINER
+        corners = ((0, -far), (far, 0), (0, far), (-far, 0))
+        draw.polygon([(middle + across, middle + down) for across, down in corners], fill=colour)
+    picture.paste(fine.reduce(_FINER), box[:2])
+    write(picture, "!", (x - 14, y - 20, x + 14, y + 20), 36, theme.gold_light)
+
+
+def _rows(chart: Chart, seat: int) -> list[tuple[int, Row]]:
+    """What a side's tray tells, each with its left end."""
+    told = {"luck": chart.luck, "left": chart.left, "slips": chart.slips[seat]}
+    rows = [row for row in _ROWS if told[row] is not None]
     first = 146 if len(rows) == 2 else 240
     return [(first + place * PITCH, row) for place, row in enumerate(rows)]
 

@@ -114,6 +114,18 @@ class Told:
         first."""
         return min(reviewed(self.table))
 
+    def slips(self, mistakes: Sequence[Mistake | Costly]) -> tuple[int | None, int | None]:
+        """How many of the mistakes that are marked each side made; None for one whose choices are
+        not looked at."""
+        seats, made = reviewed(self.table), [each.seat for each in mistakes]
+        first, second = (made.count(seat) if seat in seats else None for seat in (0, 1))
+        return first, second
+
+    def figures(self) -> tuple[str, str, str]:
+        """What the figures below the picture's line are called."""
+        say = self.texts.plain
+        return say("review-chart-luck"), say("review-chart-left"), say("review-chart-mistakes")
+
     def pictured(
         self, message: str, mistakes: int, called: Iterable[str], **given: int
     ) -> tuple[str, ...]:
@@ -330,12 +342,12 @@ class _Chances(_Reviewed):
             tuple(round(chance, 3) for chance in self.review.chances),
             tuple(ply for ply, name in called.items() if name in LETTERS),
             (_points(first.luck), _points(second.luck)) if thrown else None,
-            (_points(first.cost), _points(second.cost)) if chosen else None,
+            self.slips(mistakes) if chosen else (None, None),
             self.winner(),
             line=self.line,
             turns=self.turns(),
             mistakes=tuple(each.ply for each in mistakes),
-            words=(self.texts.plain("review-chart-luck"), self.texts.plain("review-chart-choices")),
+            words=self.figures(),
         )
 
     def _side(self, seat: int) -> str:
@@ -346,7 +358,7 @@ class _Chances(_Reviewed):
             mark=self.sight.mark(seat),
             thrown=int(side.throws > 0),
             luck=signed(_points(side.luck)),
-            lost=signed(-_points(side.cost)),
+            lost=str(_points(side.cost)),
             decisions=side.decisions,
         )
         if not side.decisions:
@@ -354,7 +366,7 @@ class _Chances(_Reviewed):
         least, most = self.review.rates(seat)
         verdict = self.texts.html(
             "review-verdict",
-            lost=signed(-_points(side.chance.cost)),
+            lost=str(_points(side.chance.cost)),
             verdict=side.chance.verdict,
             band=level(self.review, seat),
             between="–".join(self.texts.decimal(100 * each, 2) for each in (least, most)),
@@ -523,7 +535,9 @@ class _Stones(_Reviewed):
             line=self.line,
             turns=self.turns(review.first),
             levels=(f"+{said}", "0", f"-{said}"),
+            slips=self.slips(costly),
             mistakes=tuple(each.ply - review.first for each in costly),
+            words=self.figures(),
         )
 
     def _side(self, seat: int) -> str:

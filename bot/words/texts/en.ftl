@@ -1636,22 +1636,22 @@ review-side =
     { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
        *[1] 🎲 luck { $luck } ·{" "}
-    }🔀 choices { $lost } · made: { $decisions }
+    }🔀 lost by choices: { $lost } · choices made: { $decisions }
     .aloud = { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
        *[1] luck { $luck },{" "}
-    }lost by choices { $lost }, choices made: { $decisions }
+    }lost by choices: { $lost }, choices made: { $decisions }
 review-verdict = { $verdict ->
-        [few] Too few choices to say how good they were ({ $lost }).
-        [chance] Not clearly better than choosing blindly ({ $lost }).
-        [worse] Choosing blindly would have lost less ({ $lost }).
-        [perhaps] Perhaps better than choosing blindly ({ $lost }): one game is too little to be sure.
-       *[better] Better than choosing blindly ({ $lost }){ $band ->
-            [master] , like a master: { $between } lost in a choice.
-            [strong] , like a strong player at least: { $between } lost in a choice.
-            [club] , like a club player at least: { $between } lost in a choice.
-            [beginner] , like a beginner: { $between } lost in a choice.
-           *[open] . How much better, these choices do not show.
+        [few] Choosing blindly would have lost { $lost }. There were too few choices to say how good they were.
+        [chance] Choosing blindly would have lost { $lost }: no clear difference.
+        [worse] Choosing blindly would have lost less: { $lost }.
+        [perhaps] Choosing blindly would have lost more: { $lost }. One game is too little to be sure of it.
+       *[better] Choosing blindly would have lost more: { $lost }. { $band ->
+            [master] Like a master: { $between } lost in a choice.
+            [strong] Like a strong player at least: { $between } lost in a choice.
+            [club] Like a club player at least: { $between } lost in a choice.
+            [beginner] Like a beginner: { $between } lost in a choice.
+           *[open] How much better they were, these choices do not show.
         }
     }
 review-plain-luck = { $even ->
@@ -1728,12 +1728,13 @@ review-chance = { $promise ->
         [worst] very poor
        *[even] about even
     }
-review-scale = Figures: wins in 100 games{ $exact ->
-        [0] , each ± { $error }
-       *[1] {" "}(exact)
-    }; in brackets: what choosing blindly would lose.
+review-scale = Figures: 100 are one win{ $exact ->
+        [0] , each ± { $error }.
+       *[1] {" "}(exact).
+    }
 review-chart-luck = luck
-review-chart-choices = choices
+review-chart-left = stones left
+review-chart-mistakes = mistakes
 review-line = 📈 The line: { $own ->
             [1] your chances
            *[0] chances of { $mark } { $name }

@@ -1637,22 +1637,22 @@ review-side =
     { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
        *[1] 🎲 sorte { $luck } ·{" "}
-    }🔀 escolhas { $lost } · feitas: { $decisions }
+    }🔀 perdas nas escolhas: { $lost } · feitas: { $decisions }
     .aloud = { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
        *[1] sorte { $luck },{" "}
-    }perdido nas escolhas { $lost }, escolhas feitas: { $decisions }
+    }perdas nas escolhas: { $lost }, escolhas feitas: { $decisions }
 review-verdict = { $verdict ->
-        [few] São poucas escolhas para dizer se foram boas ({ $lost }).
-        [chance] Não se vê que sejam melhores que o acaso ({ $lost }).
-        [worse] Escolhas ao acaso teriam perdido menos ({ $lost }).
-        [perhaps] Talvez melhor que o acaso ({ $lost }), mas uma partida é pouco para ter certeza.
-       *[better] Melhor que o acaso ({ $lost }){ $band ->
-            [master] : nível de mestre, { $between } por escolha.
-            [strong] : no mínimo nível forte, { $between } por escolha.
-            [club] : no mínimo nível de clube, { $between } por escolha.
-            [beginner] : nível de iniciante, { $between } por escolha.
-           *[open] . Quanto melhor, estas escolhas não mostram.
+        [few] Ao acaso, a perda seria { $lost }. São poucas escolhas para dizer se foram boas.
+        [chance] Ao acaso, a perda seria { $lost }: sem diferença clara.
+        [worse] Ao acaso, a perda seria menor: { $lost }.
+        [perhaps] Ao acaso, a perda seria maior: { $lost }, mas uma partida é pouco para ter certeza.
+       *[better] Ao acaso, a perda seria maior: { $lost }. { $band ->
+            [master] Nível de mestre: perda de { $between } por escolha.
+            [strong] No mínimo nível forte: perda de { $between } por escolha.
+            [club] No mínimo nível de clube: perda de { $between } por escolha.
+            [beginner] Nível de iniciante: perda de { $between } por escolha.
+           *[open] Quanto melhores elas foram, estas escolhas não mostram.
         }
     }
 review-plain-luck = { $even ->
@@ -1729,12 +1729,13 @@ review-chance = { $promise ->
         [worst] muito fracas
        *[even] quase iguais
     }
-review-scale = Números: vitórias em 100 partidas{ $exact ->
-        [0] , cada ± { $error }
-       *[1] {" "}(exato)
-    }; entre parênteses: o que o acaso perderia.
+review-scale = Números: 100 são uma vitória{ $exact ->
+        [0] , cada um ± { $error }.
+       *[1] {" "}(exato).
+    }
 review-chart-luck = sorte
-review-chart-choices = escolhas
+review-chart-left = pedras restantes
+review-chart-mistakes = erros
 review-line = 📈 A linha: { $own ->
             [1] suas chances
            *[0] chances de { $mark } { $name }

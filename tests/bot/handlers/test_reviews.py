@@ -421,8 +421,9 @@ async def test_choices_by_chance_are_not_praised(desk: Desk, hall: Hall, anna: P
     told = await first_page(desk, table, made)
     assert all(side.decisions > 30 for side in made.sides)
     assert [side.chance.verdict for side in made.sides] == ["chance", "perhaps"]
-    assert "Not clearly better than choosing blindly" in told
-    assert "Perhaps better than choosing blindly" in told
+    lost = [str(round(100 * each.chance.cost)) for each in made.sides]
+    assert f"Choosing blindly would have lost {lost[0]}: no clear difference." in told
+    assert f"Choosing blindly would have lost more: {lost[1]}. One game is too little" in told
     assert "🔀 Perhaps BOT (Novice) chose better." in told
     assert "player" not in told
     assert "master" not in told
@@ -433,12 +434,16 @@ async def test_what_is_better_than_chance_is_told_with_its_range(desk: Desk, ove
     told = await first_page(
         desk, over, replace(made, sides=(side(0.2), side(0.2)), doubt=0, left=0)
     )
-    better = "Better than choosing blindly (\N{MINUS SIGN}40), like a club player at least"
+    better = "Choosing blindly would have lost more: 40. Like a club player at least"
     assert f"{better}: 0.20–0.20 lost in a choice" in told
+    assert "lost by choices: 10 · choices made: 50" in told
+    assert "\N{MINUS SIGN}10" not in told, "a minus is read as bad, whatever is beside it"
     unsure = replace(made, sides=(side(0.2, spread=0.01),) * 2)
-    assert "How much better, these choices do not show" in await first_page(desk, over, unsure)
+    assert "How much better they were, these choices do not show" in await first_page(
+        desk, over, unsure
+    )
     few = replace(made, sides=(side(0.2, "few"),) * 2)
-    assert "Too few choices" in await first_page(desk, over, few)
+    assert "too few choices" in await first_page(desk, over, few)
 
 
 async def test_where_no_choice_is_told_small_losses_are_not_called_none(
@@ -506,7 +511,10 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     page = pages.page("0")
     assert page is not None
     chart = pages.account.picture
-    assert chart.words == ("luck", "choices"), "a sign alone says nothing to a newcomer"
+    assert chart.words == ("luck", "stones left", "mistakes"), "a sign alone says nothing"
+    slips: list[int | None] = [None, None]
+    slips[over.players[0].seat or 0] = 3
+    assert chart.slips == tuple(slips), "the BOT's are not looked at; no minus is left to misread"
     assert page.keys[0][0].text == "❗ Mistakes: 3"
     assert chart.mistakes == tuple(each.ply for each in pages.mistakes)
     (anna,) = (player.seat for player in over.players if player.person is not None)

@@ -161,7 +161,10 @@ async def test_turning_points_are_told_from_the_side_of_who_played(desk: Desk, o
     chart = pages.account.picture
     assert len(chart.chances) == len(made.ahead)
     assert chart.luck is None
-    assert chart.lost is None
+    (anna,) = (player.seat for player in over.players if player.person is not None)
+    assert anna is not None
+    assert chart.slips[anna] == len(made.costly) == len(chart.mistakes)
+    assert chart.slips[1 - anna] is None
     turning = tuple(ply - made.first for ply in decisive(made, over.played))
     assert turning
     assert set(turning) <= {*chart.marked, *chart.mistakes}
