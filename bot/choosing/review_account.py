@@ -32,8 +32,8 @@ LEVELS: Final[Mapping[float, Level]] = {0.0005: "master", 0.0015: "strong", 0.00
 MUCH: Final[Mapping[int, str]] = {15: "little", 40: "clear"}
 """What a difference of so many wins in 100 at most is called; a larger one is `most`."""
 
-CHANCES: Final[Mapping[int, str]] = {15: "worst", 40: "bad", 59: "even", 84: "good"}
-"""What so many wins in 100 at most are called in plain sentences; more of them are `best`."""
+FELT: Final = 0.1
+"""What moves the chance by less decides nothing that anybody feels."""
 
 EVEN: Final = 0.5
 """The chance of winning where both are as likely to win."""
@@ -193,11 +193,12 @@ class Told:
         of: int | None = None,
     ) -> str:
         """The one turning point that is told first; or the turn that changed the game most, where
-        none decided it; to who played the BOT in a sentence. How it stood is told in words, and not
-        where both are the same: for the player `of` that seat, who else is the one that acted. Of
-        a move after which who made it stood worse, that it let the other take more."""
+        none decided it; to who played the BOT in a sentence. How it stood is told by the chances
+        of a hundred, or in stones, and not where both are the same: for the player `of` that seat,
+        who else is the one that acted. Of a move after which who made it stood worse, that it let
+        the other take more."""
         played = self.table.played[ply]
-        hundred = 0 if stones else 3 if was == now else 2 if isinstance(was, int) else 1
+        hundred = 0 if stones else 2 if was == now else 1
         whose, sentence = played.seat if of is None else of, retold(self.sight, ply)
         return self.texts.html(
             "review-plain-turn",
@@ -247,11 +248,13 @@ class _Reviewed(Told, ABC):
         return tuple(sorted(largest[: self.most]))
 
     def turned_at(self) -> Iterator[str]:
-        """What the turn did that decided the game, or else the one that changed it most; nothing
-        where no turning point is known."""
+        """What the turn did that decided the game, or that none did; nothing where no turning point
+        is known."""
         played = self.table.played
-        if decisive(self.review, played) and (ply := deciding(self.review, played)) is not None:
+        if towards(self.review, played) and (ply := deciding(self.review, played)) is not None:
             yield self.changed(ply)
+        elif decisive(self.review, played):
+            yield self.texts.html("review-plain-no-turn")
 
     @abstractmethod
     def changed(self, ply: int) -> str:
@@ -378,16 +381,8 @@ class _Chances(_Reviewed):
         acted = self.table.played[ply].seat
         of = next(filter(self.own, (0, 1)), acted)
         stood = self._stood(ply) if of == acted else tuple(100 - each for each in self._stood(ply))
-        was, now = map(self._promise, stood)
         decided = ply in towards(self.review, self.table.played)
-        if was == now:
-            return self.turned(ply, *stood, decided=decided, of=of)
-        return self.turned(ply, was, now, decided=decided, of=of)
-
-    def _promise(self, points: int) -> str:
-        """What so many wins in 100 are called."""
-        word = next((word for limit, word in CHANCES.items() if points <= limit), "best")
-        return self.texts.plain("review-chance", promise=word)
+        return self.turned(ply, *stood, decided=decided, of=of)
 
     def _moment(self, called: str, ply: int) -> str:
         return self.moment(called, ply, *self._stood(ply))
@@ -603,10 +598,12 @@ def deciding(
 
 
 def towards(review: Review | StonesReview, played: Sequence[AnyPlayed]) -> tuple[int, ...]:
-    """The turning points that moved the game to who won it. What moved it the other way decided
-    nothing, however far."""
-    drift, end = _drift(review), _end(review)
-    return tuple(ply for ply in decisive(review, played) if drift[ply] * end > 0)
+    """The turning points that moved the game to who won it, so far that it is felt. What moved it
+    the other way decided nothing, however far."""
+    drift, won = _drift(review), 1 if _end(review) > 0 else -1
+    found = decisive(review, played) if _end(review) else ()
+    least = 0.0 if isinstance(review, StonesReview) else FELT  # a stone is felt
+    return tuple(ply for ply in found if drift[ply] * won > 0 and drift[ply] * won >= least)
 
 
 def decisive(review: Review | StonesReview, played: Sequence[AnyPlayed]) -> tuple[int, ...]:

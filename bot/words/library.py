@@ -58,7 +58,6 @@ OWN = frozenset(
         "brought",
         "digest",
         "emblem",
-        "promise",
         "after",
         "aftersealed",
         "ban",

@@ -384,7 +384,6 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "gained": (0, 1, 5),
     "pages": (1, 4),
     "short": (0, 1),
-    "promise": ("best", "good", "even", "bad", "worst"),
     "yielded": (0, 1),
     "worded": (0, 1),
     "clean": (0, 1),

@@ -1694,16 +1694,12 @@ review-plain-turn = 📈 { $decided ->
         [1] . { $own ->
             [1] Your chances
            *[0] Chances of { $side }
-        }: { $swing }
-        [2] . { $own ->
-            [1] Your wins in 100 games, about
-           *[0] Wins of { $side } in 100 games, about
-        }: { $swing }
-        [3] {""}
+        }: about { $swing } of 100
+        [2] {""}
        *[0] . { $yielded ->
             [1] It let { $emblem } take more.{" "}
            *[0] {""}
-        }For { $mark }: { $swing }
+        }Foreseen for { $mark }: { $swing }
     }.
     .aloud = { $decided ->
             [1] The turning point, in turn
@@ -1717,17 +1713,11 @@ review-plain-turn = 📈 { $decided ->
         }Before: { $hundred ->
             [0] { $was }
            *[other] { $own ->
-                [1] your chances { $was }
-               *[0] chances { $was }
+                [1] your chances about { $was } of 100
+               *[0] chances about { $was } of 100
             }
         }, after: { $now }.
-review-chance = { $promise ->
-        [best] very good
-        [good] good
-        [bad] poor
-        [worst] very poor
-       *[even] about even
-    }
+review-plain-no-turn = 📈 No single turn decided it.
 review-scale = Figures: 100 are one win{ $exact ->
         [0] , each ± { $error }.
        *[1] {" "}(exact).
@@ -1763,17 +1753,20 @@ review-line-stones = 📈 The line: { $exact ->
         [0] by how many stones { $own ->
             [1] you
            *[0] { $mark } { $name }
-        } led, turn by turn.
+        } led on the board.
        *[1] whether { $mark } { $name } wins (+), loses (−) or has a draw (0), in each turn.
     }{ $mistakes ->
         [0] {""}
-       *[other] {" "}Red: mistakes.
+       *[other] { $exact ->
+            [0] {" "}Red: mistakes; what they lose is taken some turns later.
+           *[1] {" "}Red: mistakes.
+        }
     }{ $lettered ->
         [0] {""}
        *[other] {" "}Letters: turning points.
     }
 review-turning-stones = <b>Turning points</b> for who moved, before → after{ $exact ->
-        [0] {""}
+        [0] {" "}(foreseen)
        *[1] {" "}(with perfect play)
     }:
 review-fate = { $fate ->

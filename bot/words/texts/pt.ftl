@@ -1695,16 +1695,12 @@ review-plain-turn = 📈 { $decided ->
         [1] . { $own ->
             [1] Suas chances
            *[0] Chances de { $side }
-        }: { $swing }
-        [2] . { $own ->
-            [1] Suas vitórias em 100 partidas, cerca de
-           *[0] Vitórias de { $side } em 100 partidas, cerca de
-        }: { $swing }
-        [3] {""}
+        }: cerca de { $swing } em 100
+        [2] {""}
        *[0] . { $yielded ->
             [1] Isso deixou { $emblem } capturar mais.{" "}
            *[0] {""}
-        }Para { $mark }: { $swing }
+        }Previsão para { $mark }: { $swing }
     }.
     .aloud = { $decided ->
             [1] O momento decisivo, no turno
@@ -1718,17 +1714,11 @@ review-plain-turn = 📈 { $decided ->
         }Antes: { $hundred ->
             [0] { $was }
            *[other] { $own ->
-                [1] suas chances eram { $was }
-               *[0] as chances eram { $was }
+                [1] suas chances eram cerca de { $was } em 100
+               *[0] as chances eram cerca de { $was } em 100
             }
         }, depois: { $now }.
-review-chance = { $promise ->
-        [best] muito boas
-        [good] boas
-        [bad] fracas
-        [worst] muito fracas
-       *[even] quase iguais
-    }
+review-plain-no-turn = 📈 Nenhum turno decidiu a partida sozinho.
 review-scale = Números: 100 são uma vitória{ $exact ->
         [0] , cada um ± { $error }.
        *[1] {" "}(exato).
@@ -1764,17 +1754,20 @@ review-line-stones = 📈 A linha: { $exact ->
         [0] quantas pedras { $own ->
             [1] você
            *[0] { $mark } { $name }
-        } tinha a mais, turno a turno.
+        } tinha a mais no tabuleiro.
        *[1] se { $mark } { $name } ganha (+), empata (0) ou perde (−), a cada turno.
     }{ $mistakes ->
         [0] {""}
-       *[other] {" "}Vermelho: erros.
+       *[other] { $exact ->
+            [0] {" "}Vermelho: erros; o que eles perdem é capturado alguns turnos depois.
+           *[1] {" "}Vermelho: erros.
+        }
     }{ $lettered ->
         [0] {""}
        *[other] {" "}Letras: momentos decisivos.
     }
 review-turning-stones = <b>Momentos decisivos</b> para quem jogou, antes → depois{ $exact ->
-        [0] {""}
+        [0] {" "}(previsão)
        *[1] {" "}(com jogo perfeito)
     }:
 review-fate = { $fate ->

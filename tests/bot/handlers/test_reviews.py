@@ -18,7 +18,7 @@ from bot.board.phone import keys_height, picture_height, words_height
 from bot.board.retelling import retold
 from bot.board.reviewing import Reviews
 from bot.board.sight import Sight
-from bot.choosing.review_account import LEVELS, account, change, deciding, level, towards
+from bot.choosing.review_account import FELT, LEVELS, account, change, deciding, level, towards
 from bot.choosing.review_pages import ReviewPages, Step
 from bot.handlers import reviews
 from bot.handlers.reviews import ADDRESSES
@@ -522,7 +522,8 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     assert "📈 The line: chances of" in page.caption
     seen, folded = page.caption.split("<blockquote", 1)
     assert "if both play well" in folded, "a chance is told with what it takes for granted"
-    assert not re.search(r"\d+ → \d+", seen), "figures are folded"
+    (swing,) = re.findall(r"Chances of .: about (\d+) → (\d+) of 100", plain(seen))
+    assert abs(int(swing[1]) - int(swing[0])) >= 100 * FELT, "a turn that is felt, in figures"
     assert chart.turns[-1] == over.turns
     assert len(chart.turns) == len(over.played)
     assert not set(chart.marked) & set(chart.mistakes), "one mark for one action"
@@ -597,8 +598,30 @@ async def test_what_moved_the_game_away_from_who_won_it_is_not_called_its_turnin
     page = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, alone).page("0")
     assert page is not None
     assert "The turning point" not in plain(page.caption)
-    assert "No single turn decided" in plain(page.caption)
+    assert "No single turn decided it." in plain(page.caption)
     assert [key.text for key in page.keys[0]][-1] == en("key-replay")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_turn_that_nobody_feels_decided_nothing(
+    desk: Desk, over: Table, language: str
+) -> None:
+    """*Your chances: poor → very poor* was 15 → 14 at times."""
+    made, texts = await chances(desk, over), LIBRARY[language]
+    ply = towards(made, over.played)[0]
+    sign = 1 if made.chances[-1] > 0.5 else -1
+    for felt, size in ((True, 0.11), (False, 0.09)):
+        level = 0.5 - sign * size
+        flat = (*(level for _ in range(ply + 1)), *(0.5 for _ in range(len(over.played) - ply)))
+        moved = replace(made, chances=(*flat[:-1], made.chances[-1]), turning=(ply,))
+        assert bool(towards(moved, over.played)) == felt
+        page = ReviewPages(Sight(over, texts, {1: "Anna"}), desk.desk.renderer, moved).page("0")
+        assert page is not None
+        seen = page.caption.split("<blockquote", 1)[0]
+        assert (texts.html("review-plain-no-turn") in seen) == (not felt)
+        assert bool(re.search(r"\d+ → \d+", seen)) == felt
+        labels = [key.text for key in page.keys[0]]
+        assert (texts.plain("key-review-turning") in labels) == felt
 
 
 VERDICTS = {

@@ -146,7 +146,13 @@ async def test_the_line_is_what_anybody_can_count_on_the_board(
     assert chart.left is not None
     assert leads[-1] == chart.left[0] - chart.left[1]
     assert max(map(abs, leads)) in (half - 1, half), "it fills the field"
-    assert "by how many stones you led" in plain(made_page(sight, desk, made))
+    told = plain(made_page(sight, desk, made))
+    assert "by how many stones you led on the board" in told
+    assert made.costly
+    assert "Red: mistakes; what they lose is taken some turns later" in told, (
+        "the line is flat there"
+    )
+    assert "before → after (foreseen):" in told
 
 
 def made_page(sight: Sight, desk: Desk, made: StonesReview) -> str:
