@@ -137,6 +137,8 @@ def _hunted(rules: HyenaFields, state: State, action: Action, after: State) -> I
         return
     if score and moved and _ran_past(rules, state, after):
         yield _lesson("past")
+    if moved and not state.hyena:
+        yield _lesson("loose")
     if score and moved:
         yield _lesson("double")
     if state.hyena < well <= after.hyena:

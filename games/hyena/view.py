@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from games.core import Faces, Played
@@ -22,7 +23,8 @@ def view(
     last: tuple[Played[State, Action], ...] = (),
     faces: Faces | None = None,
 ) -> BoardView:
-    """The board, the choice offered, and of `last` the moves of the turn that moved latest."""
+    """The board, the choice offered, and of `last` the moves of the turn that moved latest; of two
+    players those of both."""
     settled = places(rules, state)
     return BoardView(
         shape="hyena",
@@ -96,15 +98,20 @@ def _eaten_at(rules: HyenaFields, last: tuple[Played[State, Action], ...]) -> di
 
 
 def _traces(rules: HyenaFields, last: tuple[Played[State, Action], ...]) -> tuple[Trace, ...]:
-    """The moves of the latest turn in which a piece was moved, oldest first."""
+    """The moves of the latest turn in which a piece was moved, oldest first; of two players those
+    of each one's last turn: else nobody sees where their own mother was before they pressed."""
     latest: list[Trace] = []
-    for played in reversed(last):
-        if latest and played.seat != latest[0].seat:
+    turns = len(last[-1].before.players) if last else 0
+    shown = turns if turns == PAIR else 1
+    for number, (_, turn) in enumerate(groupby(reversed(last), key=lambda one: one.seat), 1):
+        latest += filter(None, (_trace(rules, played) for played in turn))
+        if latest and number >= shown:
             break
-        trace = _trace(rules, played)
-        if trace is not None:
-            latest.insert(0, trace)
-    return tuple(replace(trace, order=order) for order, trace in enumerate(latest, 1))
+    return tuple(replace(trace, order=order) for order, trace in enumerate(reversed(latest), 1))
+
+
+PAIR: Final = 2
+"""So many players have the trails of both on the board; those of more would cover it."""
 
 
 def _trace(rules: HyenaFields, played: Played[State, Action]) -> Trace | None:

@@ -146,6 +146,7 @@ SHOWS = [
         ["chips", "back", "home"],
     ),
     (walking("b0+1+0", "5+0+0", h="1:0*"), "3", ["leaving count=2", "chips", "again"]),
+    (walking("b0+1+0", "5+0+0", h="1:0"), "2", ["loose", "double", "chips", "turn"]),
     (walking("b0+1+0", "5+0+0", h="1:2"), "2", ["past", "double", "chips", "turn"]),
     (walking("b0+1+0", "5+0+0", h="1:5"), "2", ["double", "chips", "turn"]),
     (walking("b0+1+0", "5+0+0", h="1:0*"), "taba", ["loose", "chips", "taba count=4", "again"]),

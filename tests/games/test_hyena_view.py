@@ -95,7 +95,7 @@ def test_paying_leads_to_the_well_and_keeping_nowhere() -> None:
 
 
 def test_the_moves_of_the_latest_turn_are_traced() -> None:
-    game = walking("20+3+0", "5+0+0").throws("6", "taba", "2")
+    game = walking("20+3+0", "5+0+0", OUT).throws("6", "taba", "2")
     assert seen(game).traces == (
         Trace(1, 0, 20, 26, "move", piece="mother", way=(20, 21, 22, 23, 24, 25, 26)),
         Trace(2, 0, 26, 28, "move", piece="mother", way=(26, 27, 28)),
@@ -106,6 +106,20 @@ def test_the_moves_of_the_latest_turn_are_traced() -> None:
     assert seen(paid.throws("3")).traces == (
         Trace(1, 1, 5, 8, "move", piece="mother", way=(5, 6, 7, 8)),
     )
+
+
+def test_of_two_players_the_last_turn_of_each_is_traced() -> None:
+    """One's own mother walks before the BOT answers: where she was is seen after that, too."""
+    game = walking("20+3+0", "5+0+0").throws("2")
+    own = Trace(1, 0, 20, 22, "move", piece="mother", way=(20, 21, 22))
+    assert seen(game).traces == (own,)
+    answered = game.throws("3", "taba", "2")
+    assert seen(answered).traces == (
+        own,
+        Trace(2, 1, 5, 8, "move", piece="mother", way=(5, 6, 7, 8)),
+        Trace(3, 1, 8, 10, "move", piece="mother", way=(8, 9, 10)),
+    )
+    assert [trace.seat for trace in seen(answered.throws("3")).traces] == [1, 1, 0]
 
 
 def test_a_throw_that_moves_nothing_leaves_no_trace() -> None:

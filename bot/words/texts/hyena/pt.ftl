@@ -355,7 +355,7 @@ hyena-sum = { $where ->
         [passes] { $where ->
             [well] O BOT é o primeiro no poço!
             [paid] O BOT é o primeiro a lavar!
-           *[other] O BOT passou você: dia { $to }
+           *[other] O BOT ultrapassou você: dia { $to }
         }
         [leads] { $where ->
             [well] O BOT é o primeiro no poço!
