@@ -87,8 +87,8 @@ def gather(
 
     A choice is marked at its ends and where it leaves. Its way is not drawn: those of several
     choices would lie upon each other. Where something is to be chosen the last moves have no
-    numbers of their order, which were taken for those of choices, and more than `LINED` of them no
-    lines: their ends are marked.
+    numbers of their order, which were taken for those of choices, and the last `LINED` of them
+    alone have lines: of the others the ends are marked.
     """
     noted = [Noted() for _ in view.squares]
     for way in guide:
@@ -97,9 +97,9 @@ def gather(
     _rings(noted, view.choices, places)  # under the last moves, so that both are seen
     _numbers(noted, view, exits)
     taken = {index for index, square in enumerate(view.squares) if _stands(square, noted[index])}
-    lined = not view.choices or len(view.traces) <= LINED
-    for trace in view.traces:
-        _trace(noted, trace, places, taken, exits, lined=lined)
+    plain = len(view.traces) - LINED if view.choices else 0
+    for number, trace in enumerate(view.traces):
+        _trace(noted, trace, places, taken, exits, lined=number >= plain)
     for trace in view.traces:
         shown = trace.target if trace.target is not None else last_square(trace)
         if shown is not None and not view.choices and _mixed(trace, view.traces):

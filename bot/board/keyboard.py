@@ -305,6 +305,7 @@ def _playing(sight: Sight) -> Keyboard:
     elif back and above and not fit((*rows[-1], *back), WIDEST):
         # A sign alone says too little; the rules stand under *Explain*.
         rows = (*rows[:-1], tuple(key for key in rows[-1] if key != rules))
+    back = _in_short(sight, back, rows[-1])
     rows = _with_more(_with_more(rows, back, ahead=ahead), _mute(sight))
     if late and not asks:
         # What else there is would make it too tall, where the choices stand above it.
@@ -427,6 +428,13 @@ def _take_back(sight: Sight) -> Row:
         return ()
     press = TakeBack().press(table.game.id, table.game.ply)
     return (Key(sight.texts.plain("key-takeback"), press),)
+
+
+def _in_short(sight: Sight, back: Row, last: Row) -> Row:
+    """*Take back* in a shorter word, where it has no room in that row in its own."""
+    if fit((*last, *back), WIDEST):
+        return back
+    return tuple(replace(key, text=sight.texts.plain("key-takeback-brief")) for key in back)
 
 
 def _ways(sight: Sight) -> Row:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations, groupby
 from math import ceil, sqrt
 from operator import attrgetter
@@ -60,11 +60,8 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Last:
-    """The game that somebody ended last: by which rules, with which piece as trays name it, and its
-    last board, of that width and height."""
+    """The last board of the game that somebody ended last, of that width and height."""
 
-    rules: str
-    piece: str
     board: Drawing
     size: tuple[int, int]
 
@@ -81,6 +78,8 @@ class Mine:
     solved: bool = False
     """Whether they have answered the position of the day."""
     last: Last | None = None
+    pieces: Mapping[str, str] = field(default_factory=dict)
+    """With which piece, as trays name it, they played last by each rule set, as far as known."""
 
     @property
     def ordered(self) -> tuple[Standing, ...]:
@@ -200,8 +199,7 @@ class MePages:
     def _row(self, each: Standing) -> Row:
         told = self._now(rating(each), each.at)
         known = (round(told.value), round(ERRORS * told.deviation)) if each.rated else None
-        last = self.mine.last
-        own = last.piece if last is not None and last.rules == each.rules else PIECES[each.rules]
+        own = self.mine.pieces.get(each.rules, PIECES[each.rules][0])
         return Row(own, self._name(each.rules), each.games, each.won, each.drawn, known)
 
     def _name(self, rules: str) -> str:
@@ -355,16 +353,15 @@ def wrong_by(games: int, doubt: float) -> float:
     return sqrt(doubt * (ERRORS**2 + games * SAME**2))
 
 
-def _piece(rules: AnyRuleSet) -> str | None:
-    trays = rules.view(rules.start(min(rules.seats)), (), None).trays
-    return trays[0].piece if trays else None
+def _pieces(rules: AnyRuleSet) -> tuple[str, ...]:
+    return tuple(tray.piece for tray in rules.view(rules.start(max(rules.seats)), (), None).trays)
 
 
 KNOWN: Final = frozenset(rules.id for rules in CATALOGUE)
-PIECES: Final[Mapping[str, str]] = {
-    rules.id: piece for rules in CATALOGUE if (piece := _piece(rules)) is not None
+PIECES: Final[Mapping[str, tuple[str, ...]]] = {
+    rules.id: pieces for rules in CATALOGUE if (pieces := _pieces(rules))
 }
-"""The piece of the first seat, by rule set."""
+"""The pieces of the seats, by rule set."""
 
 
 # -- the table of a group --------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from bot.board.reviewing import no_review
 from bot.choosing.me_pages import (
     LISTED,
     MONTH_MS,
+    PIECES,
     Against,
     Last,
     MePages,
@@ -30,11 +31,14 @@ from bot.telegram.wire import Key
 from bot.words.bots import bot_name
 from bot.words.names import called
 from storage.rows import Player
+from storage.store import Store
 
 ME: Final = "me"
 """What the deep link to this page carries."""
 MET: Final = 8
 """So many people stand in the head to head."""
+LOOKED: Final = 20
+"""So many of the last games tell with which pieces somebody plays."""
 MOST: Final = 1_000
 """So many games of a group its table is of at most."""
 
@@ -130,7 +134,8 @@ async def _pages(visit: Visit) -> MePages:
     solved = any(each.day == day_at(desk.clock(), visit.chat.zone) for each in answers)
     seen = standings and visit.texts.voice is None
     last = await _last(visit) if seen else None
-    mine = Mine(who_pressed(visit), standings, tuple(met), told, solved, last)
+    pieces = await pieces_of(visit.desk.store, visit.person.id) if seen else {}
+    mine = Mine(who_pressed(visit), standings, tuple(met), told, solved, last, pieces)
     return MePages(visit.texts, visit.renderer, mine, desk.clock())
 
 
@@ -141,13 +146,23 @@ async def _last(visit: Visit) -> Last | None:
     if table is None or table.state is None:
         return None
     sight = await visit.desk.boards.frames.spoken_in(table, visit.chat)
-    seat = next((p.seat for p in table.players if visit.person.id in (p.person, p.resigned)), None)
-    trays = table.rules.view(table.state).trays
-    if seat is None or seat >= len(trays):
-        return None
     view, renderer = sight.pictured, visit.renderer
     board = Drawing(renderer.key(view), lambda: renderer.board(view))
-    return Last(table.rules.id, trays[seat].piece, board, renderer.size(view))
+    return Last(board, renderer.size(view))
+
+
+async def pieces_of(store: Store, person: int) -> dict[str, str]:
+    """With which piece they played last, by rule set, as far as their last games tell."""
+    found = dict[str, str]()
+    for game in await store.finished(person, LOOKED):
+        known = PIECES.get(game.rules, ())
+        if game.rules in found or not known:
+            continue
+        players = await store.players(game.id)
+        seat = next((p.seat for p in players if person in (p.person, p.resigned)), None)
+        if seat is not None and seat < len(known):
+            found[game.rules] = known[seat]
+    return found
 
 
 async def _beaten(visit: Visit, game: int) -> str | None:

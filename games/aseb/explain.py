@@ -34,6 +34,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import partial
+from math import lcm
 from typing import Final
 
 from games.aseb import effects, moves
@@ -202,8 +203,9 @@ def _listed(squares: list[int]) -> str:
 
 
 def _odds(rules: AsebFields, state: State) -> Iterator[Told]:
-    """What a throw may bring, with its chance (aseb 5)."""
+    """What a throw may bring, with its chance, each of as many throws, to be compared (aseb 5)."""
     chances = {action.throw: chance for action, chance in rules.throws[0].odds}
+    every = lcm(*(chance.denominator for chance in chances.values()))
     found: dict[str, list[int]] = {}
     for score in sorted(chances):
         for name in _may(rules, state, score):
@@ -211,7 +213,7 @@ def _odds(rules: AsebFields, state: State) -> Iterator[Told]:
     for name in CHANCES:
         if scores := found.get(name):
             chance = sum((chances[score] for score in scores), Fraction(0))
-            args = (("num", chance.numerator), ("den", chance.denominator))
+            args = (("num", int(chance * every)), ("den", every))
             yield Told(f"aseb-odds-{name}", (("scores", any_of(scores)), *args))
 
 

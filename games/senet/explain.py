@@ -173,6 +173,7 @@ def _bring(outcome: Outcome) -> Told:
     rules, state, action = outcome.rules, outcome.state, outcome.action
     message = _message(outcome)
     scores, chance = listed(leaving_scores(rules, action.target)), Fraction(0)
+    every = _every(rules)
     if message in ("senet-does-take", "senet-does-fall"):
         scores = listed(leaving_scores(rules, WATER))
         chance = _chance(rules, leaving_scores(rules, WATER))
@@ -181,8 +182,8 @@ def _bring(outcome: Outcome) -> Told:
         "from": action.source,
         "to": action.target,
         "scores": scores,
-        "num": chance.numerator,
-        "den": chance.denominator,
+        "num": int(chance * every),
+        "den": every if chance else 1,
         "site": _site(outcome) if "site" in wanted else "none",
         "guard": listed(houses_of(outcome.guard)) if "guard" in wanted else "none",
         "inner": int(outcome.inner) if "inner" in wanted else 0,
@@ -237,8 +238,14 @@ def _chance(rules: SenetFields, scores: Iterable[int]) -> Fraction:
     return sum((chance for action, chance in odds if action.throw in wanted), Fraction(0))
 
 
+def _every(rules: SenetFields) -> int:
+    """Of how many throws chances are told: all of one game are told of as many, to be compared."""
+    return lcm(*(chance.denominator for _, chance in rules.lookups.throws[0].odds))
+
+
 def _odds(rules: SenetFields, state: State) -> Iterator[Told]:
     """What a throw may bring, with its chance (senet 1.3, 1.4)."""
+    every = _every(rules)
     found: dict[str, list[int]] = {name: [] for name in _CHANCES}
     thrown = sorted(action.throw for action, _ in rules.lookups.throws[0].odds)
     for score in thrown:
@@ -251,8 +258,8 @@ def _odds(rules: SenetFields, state: State) -> Iterator[Told]:
             chance = _chance(rules, scores)
             args = (
                 ("scores", throws_told(rules, tuple(scores))),
-                ("num", chance.numerator),
-                ("den", chance.denominator),
+                ("num", int(chance * every)),
+                ("den", every),
             )
             yield Told(f"senet-odds-{name}", args)
 
@@ -260,7 +267,7 @@ def _odds(rules: SenetFields, state: State) -> Iterator[Told]:
 def _throws(rules: SenetFields, state: State) -> Iterator[Told]:
     """Each score with its chance and what follows from it (senet 1.3, 1.4, 1.7)."""
     odds = {action.throw: chance for action, chance in rules.lookups.throws[0].odds}
-    every = lcm(*(chance.denominator for chance in odds.values()))
+    every = _every(rules)
     for score in sorted(odds):
         idle = not moves.playable(rules, state, score) or (state.needs_one and state.seat == 1)
         found = (name for name in _brings(rules, state, score) if name in _BROUGHT)

@@ -385,49 +385,49 @@ LOOKS_BACK = [
 
 ODDS = [
     # senet 1.3, 2.2: what throws again, and with two dice (1.4)
-    (begun(), ["odds-again scores=1|4|5 num=3 den=8"]),
+    (begun(), ["odds-again scores=1|4|5 num=6 den=16"]),
     (begun(switched(dice="two")), ["odds-again scores=1|4|5 num=13 den=36"]),
     # senet 1.6: what wins
     (
         placed(C="30", S="1"),
-        ["odds-win scores=1 num=1 den=4", "odds-none scores=2|3|4|5 num=3 den=4"],
+        ["odds-win scores=1 num=4 den=16", "odds-none scores=2|3|4|5 num=12 den=16"],
     ),
-    (placed(ANYHOW, C="30", S="1"), ["odds-win scores=any num=1 den=1"]),
+    (placed(ANYHOW, C="30", S="1"), ["odds-win scores=any num=16 den=16"]),
     (
         placed(ANYHOW, C="30 29", S="1"),
-        ["odds-off scores=any num=1 den=1", "odds-again scores=1|4|5 num=3 den=8"],
+        ["odds-off scores=any num=16 den=16", "odds-again scores=1|4|5 num=6 den=16"],
     ),
     # senet 2.7, 2.8: what leaves, what falls
     (
         placed(C="26 28", S="1"),
         [
             "odds-off scores=3|5 num=5 den=16",
-            "odds-fall scores=1 num=1 den=4",
-            "odds-again scores=1|4|5 num=3 den=8",
+            "odds-fall scores=1 num=4 den=16",
+            "odds-again scores=1|4|5 num=6 den=16",
         ],
     ),
     # senet 2.10, 2.11: what saves, told where the sticks may be refused, too
     (
         placed(C="27 3", S="1", due="C throw -"),
-        ["odds-save scores=4 num=1 den=16", "odds-again scores=1|4|5 num=3 den=8"],
+        ["odds-save scores=4 num=1 den=16", "odds-again scores=1|4|5 num=6 den=16"],
     ),
     (
         placed(C="27 3", S="1"),
-        ["odds-save scores=4 num=1 den=16", "odds-again scores=1|4|5 num=3 den=8"],
+        ["odds-save scores=4 num=1 den=16", "odds-again scores=1|4|5 num=6 den=16"],
     ),
     # senet 3
     (
         placed(switched(second_needs_one="on"), C="25", S="1", due="S start needs1"),
-        ["odds-begin scores=1 num=1 den=4"],
+        ["odds-begin scores=1 num=4 den=16"],
     ),
     (
         placed(switched(bank_throws="on"), C="1", S="2"),
-        ["odds-end scores=2|3 num=5 den=8"],
+        ["odds-end scores=2|3 num=10 den=16"],
     ),
     # senet 4.2, 4.4
     (
         placed(TAIT, hand="C1S0", C="5", S="15"),
-        ["odds-enter scores=4|6 num=1 den=8", "odds-again scores=6 num=1 den=16"],
+        ["odds-enter scores=4|6 num=2 den=16", "odds-again scores=6 num=1 den=16"],
     ),
     # senet 6.6: the fate, with 29 taken; 6.7: the trial
     (
@@ -435,14 +435,14 @@ ODDS = [
         [
             "odds-off scores=5 num=1 den=16",
             "odds-on scores=2|4 num=7 den=16",
-            "odds-water scores=1|3 num=1 den=2",
+            "odds-water scores=1|3 num=8 den=16",
         ],
     ),
     (
         placed(HOUSES, C="27 1", S="29"),
         [
             "odds-off scores=4 num=1 den=16",
-            "odds-return scores=1|2|3 num=7 den=8",
+            "odds-return scores=1|2|3 num=14 den=16",
             "odds-stay scores=5 num=1 den=16",
         ],
     ),

@@ -390,11 +390,11 @@ key-explain = ❔ Explain
 key-explain-close = ‹ Back
 key-hint = 🧭 Hint
 advice = 🧭 { $move }. With it you win about { $chance } games in 100 if both play well{ $alike ->
-        [all] . The others are about as good: the difference is less than I can tell.
+        [all] . The others are about as good: I see no clear difference.
         [won-all] . Any choice wins here.
         [won-many] . Nearly any choice wins here.
         [many] . Many others are about as good.
-        [some] . About as good: { $others }. The difference is less than I can tell.
+        [some] . About as good: { $others }. I see no clear difference.
        *[one] : about { $gain } more than with the next best.
     }
 advice-decided = 🧭 { $move }. The game is decided: no choice wins it any more.
@@ -1348,6 +1348,7 @@ answer-own-offer = You have given your answer already.
 
 command-takeback = take your last move back
 key-takeback = 🔙 Take back
+key-takeback-brief = 🔙 Undo
 key-back-yes = 🔙 Allow it
 key-back-no = ✖️ No
 caption-offer-back = 🔙 <b>{ $name }</b> asks to take back: { $told }
@@ -1737,16 +1738,16 @@ review-line = 📈 The line: { $own ->
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: choices { $decisions } · perhaps not the best: { $missed }
-review-placing = 🧱 When moving began I expected { $own ->
-        [1] you to { $fate ->
+review-placing = 🧱 After placing I thought { $own ->
+        [1] you would { $fate ->
             [won] win
             [lost] lose
-           *[open] be soon { $stand }
+           *[open] soon be { $stand }
         }
-       *[0] { $mark } { $name } to { $fate ->
+       *[0] { $mark } { $name } would { $fate ->
             [won] win
             [lost] lose
-           *[open] be soon { $stand }
+           *[open] soon be { $stand }
         }
     }. The placing itself is not judged.
 review-line-stones = 📈 The line: { $exact ->
@@ -1792,7 +1793,7 @@ review-clean-stones = { $found ->
 review-behind = 🔎 { $own ->
         [1] You were
        *[0] { $mark } { $name } was
-    } far behind when moving began, as far as I see. What was moved then is not told as a mistake.
+    } far behind when moving began, as far as I see. So I call no later move a mistake.
 review-basis =
     ℹ️ What does this rest on?
     { $basis }
@@ -1803,11 +1804,14 @@ review-basis-stones = On a search that counts stones and nothing else, mostly { 
 review-basis-solved = On a table of every position on 3×3, worked out to the end of the game. What is told here is exact, of placing, too. Luck has no part in Seega.
 review-exact-whole = On a table of every position with so few pieces, worked out to the end of the game. What is told here is exact.
 review-exact-rest = From turn { $turn } on this is exact: every position with so few pieces is known to the end of the game.
-review-cost = The better choice wins { $exact ->
-        [0] about { $gain } more of 100 games (give or take { $around }).
-       *[1] { $gain } more of 100 games. This is exact.
+review-cost = With it one wins { $exact ->
+        [0] about { $gain } more games in 100 (give or take { $around }).
+       *[1] { $gain } more games in 100. This is exact.
     }
-review-cost-stones = It gains stones: { $gain } at least, { $turns } turns ahead.
+review-cost-stones = { turns-many } later that would be at least { $gain ->
+        [one] 1 stone
+       *[other] { $gain } stones
+    } more.
 review-cost-forced = { $fate ->
         [won] It wins by force, as far as I see.
        *[lost] The choice that was taken loses by force, as far as I see.
@@ -1820,7 +1824,7 @@ review-cost-solved = With it { $fate ->
        *[lost] it is lost
     }. This is exact.
 review-why = 💭 Why: { $told }.
-review-why-later = 💭 Nothing that shows at once speaks for it: it pays some turns later.
+review-why-later = 💭 It does not show at once: it pays some turns later.
 review-mistake =
     <b>Mistake { $number } of { $pages }</b> · turn { $turn }
     { $mark } <b>{ $name }</b> chose: { $told }
@@ -1918,12 +1922,12 @@ day-differs-siga = stones move and take along lines only; the one in the centre 
 day-goal = 🎯 { $told }
 day-follows = { $move } { $told }
 day-names = 👥 Who answered what shows at the end.
-day-question = You are { $side }. Your best move?
-day-question-thrown = You are { $side } and threw { $score }. Your best move?
+day-question = You: { $side }. Your best move?
+day-question-thrown = You: { $side }, threw { $score }. Best move?
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
 day-gains = Wins about { $worth } games in 100, the next best move about { $second }.
-day-gains-stones = It is worth { $count } stones more than any other move (looking ahead, in turns: { $turns }).
+day-gains-stones = { turns-many } later it has brought { $count } stones more than any other move.
 day-gains-fate = { $fate ->
     [won] Only this move wins whatever the answer.
    *[lost] Any other move loses, whatever you do then.

@@ -1349,6 +1349,7 @@ answer-own-offer = Você já respondeu.
 
 command-takeback = desfazer a sua última jogada
 key-takeback = 🔙 Desfazer
+key-takeback-brief = 🔙 Desfazer
 key-back-yes = 🔙 Permitir
 key-back-no = ✖️ Não
 caption-offer-back = 🔙 <b>{ $name }</b> pede para desfazer: { $told }
@@ -1738,18 +1739,18 @@ review-line = 📈 A linha: { $own ->
     }
 review-side-stones =
     { $mark } <b>{ $name }</b>: escolhas { $decisions } · talvez não as melhores: { $missed }
-review-placing = 🧱 Quando as pedras começaram a andar, eu esperava: { $own ->
+review-placing = 🧱 Depois da colocação achei que { $own ->
         [1] você { $fate ->
-            [won] vence
-            [lost] perde
-           *[open] logo { $stand }
+            [won] venceria
+            [lost] perderia
+           *[open] logo estaria { $stand }
         }
        *[0] { $mark } { $name } { $fate ->
-            [won] vence
-            [lost] perde
-           *[open] logo { $stand }
+            [won] venceria
+            [lost] perderia
+           *[open] logo estaria { $stand }
         }
-    }. A colocação em si não é avaliada.
+    }. A colocação em si eu não avalio.
 review-line-stones = 📈 A linha: { $exact ->
         [0] quantas pedras { $own ->
             [1] você
@@ -1793,7 +1794,7 @@ review-clean-stones = { $found ->
 review-behind = 🔎 { $own ->
         [1] Você
        *[0] { $mark } { $name }
-    } já estava muito atrás quando as pedras começaram a andar, pelo que vejo. As jogadas depois disso não são apontadas como erros.
+    } já estava muito atrás quando as pedras começaram a andar, pelo que vejo. Por isso não aponto erros depois disso.
 review-basis =
     ℹ️ Em que isto se baseia?
     { $basis }
@@ -1804,11 +1805,14 @@ review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } j
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até o fim da partida. O que se diz aqui é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até o fim da partida. O que se diz aqui é exato.
 review-exact-rest = A partir do turno { $turn }, isto é exato: todas as posições com tão poucas peças são conhecidas até o fim da partida.
-review-cost = A melhor escolha vence { $exact ->
-        [0] cerca de { $gain } partidas a mais em 100 (margem de erro: { $around }).
+review-cost = Com ela se ganham { $exact ->
+        [0] cerca de { $gain } partidas a mais em 100 (mais ou menos { $around }).
        *[1] { $gain } partidas a mais em 100. Este número é exato.
     }
-review-cost-stones = Ganho em pedras: pelo menos { $gain }, olhando { $turns } jogadas à frente.
+review-cost-stones = Com ela, { turns-many } depois, haveria pelo menos { $gain ->
+        [one] { $gain } pedra
+       *[other] { $gain } pedras
+    } a mais.
 review-cost-forced = { $fate ->
         [won] Pelo que vejo, ganha contra qualquer resposta.
        *[lost] Pelo que vejo, a escolha feita perde contra o melhor jogo.
@@ -1820,8 +1824,8 @@ review-cost-solved = Com ela { $fate ->
         [drawn] há empate
        *[lost] ela está perdida
     }. Isto é exato.
-review-why = 💭 O que fala a favor dela: { $told }.
-review-why-later = 💭 Nada que se veja logo fala a favor dela: ela compensa alguns turnos depois.
+review-why = 💭 Por quê: { $told }.
+review-why-later = 💭 Não se vê logo: ela compensa alguns turnos depois.
 review-mistake =
     <b>Erro { $number } de { $pages }</b> · turno { $turn }
     { $mark } <b>{ $name }</b> escolheu: { $told }
@@ -1919,12 +1923,12 @@ day-differs-siga = as pedras andam e capturam só em linha reta; a do centro est
 day-goal = 🎯 { $told }
 day-follows = { $move } { $told }
 day-names = 👥 No fim todos veem as respostas.
-day-question = Suas peças: { $side }. Qual é a sua melhor jogada?
-day-question-thrown = Suas peças: { $side }; você tirou { $score }. Qual é a sua melhor jogada?
+day-question = Você: { $side }. Melhor jogada?
+day-question-thrown = Você: { $side }, com { $score }. E agora?
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
 day-gains = Vence cerca de { $worth } partidas em 100; a segunda melhor jogada, cerca de { $second }.
-day-gains-stones = Dá { $count } pedras a mais do que qualquer outra jogada (turnos à frente: { $turns }).
+day-gains-stones = { turns-many } depois, ela deu { $count } pedras a mais que qualquer outra.
 day-gains-fate = { $fate ->
     [won] Só esta jogada garante a vitória.
    *[lost] Qualquer outra jogada perde com certeza.

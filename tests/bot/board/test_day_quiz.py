@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 
 from bot.board import day_quiz
-from bot.board.phone import COLUMNS, lines_of, seen_folded
+from bot.board.phone import BOLD, COLUMNS, lines_of, seen_folded
 from bot.table.table import AnyRules
 from bot.telegram.wire import units
 from bot.words.library import LANGUAGES, Library, Texts
@@ -157,3 +157,12 @@ def test_the_explanation_says_what_the_move_gains() -> None:
             assert f"{position.worth:.0f} games in 100" in why
         else:
             assert re.search("stones more|Only this move wins|Any other move loses", why)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_stands_on_one_line(language: str) -> None:
+    """With three options the top of the board was cut off: each line below it counts."""
+    texts = LIBRARY[language]
+    for position in shipped():
+        quiz = day_quiz.quiz(texts, position, 5, group=False)
+        assert lines_of(quiz.question, int(COLUMNS / BOLD)) == 1, quiz.question

@@ -207,6 +207,22 @@ async def test_in_its_moment_taking_back_stands_beside_the_throw_and_no_word_bre
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+async def test_while_the_others_play_taking_back_has_a_word(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    """🔙 alone stood between the rules and the way out; a shorter word fits there."""
+    table, texts, found = await hall.for_two(anna, boris), LIBRARY[language], 0
+    for _ in range(30):
+        table = await step(hall, table)
+        for reader in (anna.id, boris.id):
+            rows = keyboard(Sight(table, texts, NAMES, chat=NOWHERE, reader=reader))
+            words = [key.text for row in rows for key in row]
+            assert "🔙" not in words
+            found += texts.plain("key-takeback-brief") in rows[-1][0].text
+    assert found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_where_stones_are_chosen_taking_back_has_its_word_and_explain_has_the_rules(
     language: str,
 ) -> None:

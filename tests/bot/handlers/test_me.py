@@ -20,6 +20,7 @@ from bot.telegram.callback_data import Kind
 from bot.words.combos import Combo
 from bot.words.library import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
+from games.seega.sets.sidja import SIDJA
 from render import Renderer
 from storage.operations import AnswerDay, ChangePerson, Forget
 from storage.rows import DayAnswer, Person, Standing
@@ -102,14 +103,14 @@ async def test_the_last_board_of_a_game_is_seen_from_ones_own_side(
 async def test_after_few_games_the_page_shows_how_the_last_one_ended(
     desk: Desk, hall: Hall, anna: Person
 ) -> None:
-    """The card is nearly empty then; its piece is the one that was theirs."""
+    """The card is nearly empty then."""
     table = await played(hall, await hall.against_bot(anna))
     await desk.tap(anna, anna.telegram or 0, MyPage("home").press())
     assert "how your last game ended" in desk.shown.caption
     for language in LANGUAGES:
         one = Standing(1, "thibault", 1, 0, reviewed=1)
         for tall, has_room in ((600, True), (1280, False)):
-            last = Last("thibault", "cone", Drawing("key", lambda: b""), (1280, tall))
+            last = Last(Drawing("key", lambda: b""), (1280, tall))
             mine = Mine("Anna", (one,), last=last)
             page = MePages(LIBRARY[language], desk.desk.renderer, mine, 0).home()
             assert (page.picture == last.board) == has_room
@@ -117,15 +118,28 @@ async def test_after_few_games_the_page_shows_how_the_last_one_ended(
             assert top + words_height(page.caption) + keys_height(page.keys) <= CHAT
     view = view_of(await hall.whole(table))
     assert await hall.store.upload(desk.desk.renderer.key(view)) is not None
-    seat = next(p.seat for p in table.players if p.person == anna.id) or 0
-    piece = view.trays[seat].piece
-    last = Last("thibault", piece, Drawing("key", lambda: b""), SIZE)
-    one = Standing(1, "thibault", 1, 0)
-    for shown, pieces in ((last, piece), (replace(last, piece="spindle"), "spindle")):
-        mine = Mine("Anna", (one,), last=shown)
+
+
+async def test_each_rule_set_has_the_piece_that_was_theirs(
+    desk: Desk, hall: Hall, anna: Person
+) -> None:
+    """Also where the last game was another: then Senet had a white cone, whoever was blue."""
+    seats = set[int]()
+    for _ in range(6):
+        table = await hall.against_bot(anna)
+        seat = next(p.seat for p in table.players if p.person == anna.id) or 0
+        seats.add(seat)
+        await hall.door.change(table.game.id, resigning, anna.id)
+        other = await hall.against_bot(anna, SIDJA)
+        await hall.door.change(other.game.id, resigning, anna.id)
+        pieces = await me.pieces_of(hall.store, anna.id)
+        assert pieces["thibault"] == ("cone", "spindle")[seat]
+        assert set(pieces) == {"thibault", "sidja"}
+        mine = Mine("Anna", (Standing(1, "thibault", 1, 0),), pieces=pieces)
         card = MePages(LIBRARY["en"], desk.desk.renderer, mine, 0).card()
         assert card is not None
-        assert card.rows[0].piece == pieces
+        assert card.rows[0].piece == pieces["thibault"]
+    assert seats == {0, 1}
 
 
 async def test_who_has_answered_the_position_of_the_day_is_not_sent_there_again(

@@ -471,7 +471,7 @@ async def test_a_mistake_costs_twice_what_its_figure_may_be_wrong_by(
         assert page is not None
         whole = mistake.cost >= 0.1
         cost, around = f"{100 * mistake.cost:.{0 if whole else 1}f}", "1" if whole else "0.8"
-        said = f"wins about {cost} more of 100 games (give or take {around})"
+        said = f"wins about {cost} more games in 100 (give or take {around})"
         assert said in plain(page.caption)
         assert "💭" in page.caption, "why the other is better"
 
@@ -500,7 +500,7 @@ async def test_what_costs_much_is_told_in_whole_games(desk: Desk, over: Table) -
     made = replace(made, sides=(first, second))
     page = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, made).page("1")
     assert page is not None
-    assert "wins about 18 more of 100 games (give or take 1)" in plain(page.caption)
+    assert "wins about 18 more games in 100 (give or take 1)" in plain(page.caption)
 
 
 async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_own_line(

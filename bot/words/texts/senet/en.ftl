@@ -96,11 +96,11 @@ senet-throw = 🎲{"\u2060"}{ $score }
     .tale = You threw { $score }
     .theirs = The BOT threw { $score }
     .then = Then { $score }
-senet-take = decides to throw
+senet-take = throws, no rescue
     .button = 🎲 Throw for a { $scores }
     .said = Now throw.
-    .tale = You chose to throw.
-    .theirs = The BOT chose to throw.
+    .tale = You do not rescue it: you wait for a { $scores }.
+    .theirs = The BOT does not rescue it: it waits for a { $scores }.
 senet-pass = { $why ->
         [choice] passes
         [trial] stays in the water
@@ -577,10 +577,10 @@ senet-lesson-bonus = A piece that lands on { $houses } earns another throw.
 senet-lesson-netting = A piece that lands on 16, the Netting, costs its side the next turn.
 senet-lesson-skipped = The other side was caught in the net: its turn is skipped.
 senet-lesson-gate = Nobody passes 26: every piece must land there exactly, and goes on from there.
-senet-lesson-ahead = 27 is water. From 28, 29 and 30 a piece leaves by { $three }, { $two } and { $one } only.
+senet-lesson-ahead = 27 is water. To leave the board you need a { $three } on 28, a { $two } on 29, a { $one } on 30.
 senet-lesson-stop = Every piece that would reach or pass 26 stops there, and a throw decides its fate.
 senet-lesson-fall = If you throw a 1 and no other piece can go forward, a piece on 26 falls into the water.
-senet-lesson-water-drown = On 27, water, a piece drowns: only a { $scores } takes it off, a rescue back to ☥ 15. No other of its side moves till then.
+senet-lesson-water-drown = A piece drowns on 27: no other of its side moves. A rescue takes it back to ☥ 15, only a { $scores } off the board.
 senet-lesson-water-wash = { $search ->
         [behind] A piece that falls into the water, 27, is washed back to { $goes }, or to the first free house behind it if that is taken.
        *[ahead] A piece that falls into the water, 27, is washed back to { $goes }, or to the next free house if that is taken.

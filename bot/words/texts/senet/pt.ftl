@@ -96,11 +96,11 @@ senet-throw = 🎲{"\u2060"}{ $score }
     .tale = Você tirou { $score }
     .theirs = O BOT tirou { $score }
     .then = Depois { $score }
-senet-take = decide lançar
+senet-take = lança em vez de salvar
     .button = 🎲 Tentar tirar { $scores }
     .said = Agora lance.
-    .tale = Você decidiu lançar.
-    .theirs = O BOT decidiu lançar.
+    .tale = Você não salva a peça: espera um { $scores }.
+    .theirs = O BOT não salva a peça: espera um { $scores }.
 senet-pass = { $why ->
         [choice] passa
         [trial] fica na água
@@ -577,10 +577,10 @@ senet-lesson-bonus = A peça que chega aqui dá outro lançamento: { $houses }.
 senet-lesson-netting = A peça que cai na 16, a Rede, faz o seu lado perder a próxima vez.
 senet-lesson-skipped = O outro lado caiu na Rede e perde esta vez.
 senet-lesson-gate = Ninguém passa da 26: todas as peças têm que chegar lá com o número exato. Dali seguem.
-senet-lesson-ahead = 27 é água. Da 28, da 29 e da 30 a peça só sai com { $three }, { $two } e { $one }.
+senet-lesson-ahead = 27 é água. Para sair do tabuleiro é preciso { $three } na 28, { $two } na 29, { $one } na 30.
 senet-lesson-stop = A peça que chega à 26, ou passaria por ela, fica ali. Um lançamento decide o seu destino.
 senet-lesson-fall = Com um 1, se nenhuma outra puder avançar, a peça da 26 cai na água.
-senet-lesson-water-drown = Na água, na 27, a peça se afoga: só sai com { $scores } ou, salva, volta à ☥ 15. Até lá nenhuma outra do seu lado se move.
+senet-lesson-water-drown = A peça se afoga na 27: nenhuma outra do seu lado se move. Salva, volta à ☥ 15; só sai do tabuleiro com { $scores }.
 senet-lesson-water-wash = { $search ->
         [behind] A peça que cai na água, na 27, volta à { $goes } ou, se está ocupada, à primeira casa livre atrás dela.
        *[ahead] A peça que cai na água, na 27, volta à { $goes } ou, se está ocupada, à casa livre seguinte.
