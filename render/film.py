@@ -1,8 +1,7 @@
 """A game as a film: a GIF of its boards, drawn at half the size from sprites of half the size.
 
 Two frames differ by a few squares, so each is what has changed of the one before, and nothing of
-what has not (decision 89). All frames share the palette of their base. The numbers of squares are
-left out: at half the size nobody reads them; and the lines of moves are thick.
+what has not (decision 89). All frames share the palette of their base. Lines of moves are thick.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ from render.painters import PAINTERS
 from render.scene import Layer, Strip, Tile
 from render.theme import FIRST, THEMES, Theme
 
-FILMS: Final = 2
+FILMS: Final = 3
 """Raised when films of the same boards come out differently."""
-LEFT_OUT: Final = ("label:", "number:", "foot:", "hyena:halo:", "hyena:pointer:")
-"""What the names of sprites begin with that are not drawn: the numbers of squares, and what marks
-the piece that is to move: in a film it moves, and the mark would be a tenth of it."""
+LEFT_OUT: Final = ("hyena:halo:", "hyena:pointer:")
+"""What the names of sprites begin with that are not drawn: what marks the piece that is to move. In
+a film it moves, and the mark would be a tenth of it."""
 THICK: Final = frozenset({"way", "tip", "round", "start", "left", "gone", "dot"})
 """One of these stands in the name of each line."""
 CALM: Final = {

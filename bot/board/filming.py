@@ -32,7 +32,8 @@ SPAN, LEAST, WHOLE, END = 80, 25, 6000, 300
 of a long game is over; and for how long its last board stands."""
 
 BEFORE, AFTER, MOMENT = 3, 1, 600
-"""So many boards before the one that decided, and after it; and how long all of that takes."""
+"""So many boards before the turn that decided, and after it; and how long all of that takes, unless
+that turn is long."""
 
 KEPT: Final = 8
 """So many films are remembered until Telegram keeps them."""
@@ -69,12 +70,13 @@ def whole(table: Table) -> Reel:
 
 
 def moment(table: Table, ply: int) -> Reel:
-    """Six seconds around the action of that ply."""
-    every = stops(table)
-    place = next(number for number, at in enumerate(every) if at > ply)
-    kept = every[max(0, place - BEFORE) : place + AFTER + 1]
-    span = MOMENT // (len(kept) + 1)  # the last one stands twice as long
-    return Reel(table, kept, (*[span] * (len(kept) - 1), MOMENT - span * (len(kept) - 1)))
+    """Six seconds around the turn of that ply, the whole of it: one throw alone says little."""
+    every, turn = stops(table), _turns(table)
+    places = [place for place, at in enumerate(every) if turn[at] == turn[ply + 1]]
+    kept = every[max(0, places[0] - BEFORE) : places[-1] + AFTER + 1]
+    span = max(SPAN, MOMENT // (len(kept) + 1))  # the last one stands twice as long
+    last = max(2 * SPAN, MOMENT - span * (len(kept) - 1))
+    return Reel(table, kept, (*[span] * (len(kept) - 1), last))
 
 
 def chosen(table: Table, first: int, last: int) -> Reel:
