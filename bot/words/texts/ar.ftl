@@ -1800,7 +1800,7 @@ review-line-stones = 📈 الخطّ: { $exact ->
     }{ $mistakes ->
         [0] {""}
        *[other] { $exact ->
-            [0] {" "}والأحمر: الأخطاء، وما تخسره يُؤسر بعد أدوار.
+            [0] {" "}والأحمر: الأخطاء، ولا يهبط الخطّ إلّا إن أُسرت أحجار بعدها.
            *[1] {" "}والأحمر: الأخطاء.
         }
     }{ $lettered ->
@@ -1816,7 +1816,7 @@ review-fate = { $fate ->
         [lost] خسارة
        *[drawn] تعادل
     }
-review-turning = <b>نقاط التحوّل</b> (نحو هذا العدد من الفوز في 100):
+review-turning = <b>نقاط التحوّل</b> لمن لعب (نحو هذا العدد من الفوز في 100):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. قبل: { $was }، بعد: { $now }.
 review-swing = {"\u2066"}{ $was } → { $now }{"\u2069"}

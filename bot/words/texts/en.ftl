@@ -1759,7 +1759,7 @@ review-line-stones = 📈 The line: { $exact ->
     }{ $mistakes ->
         [0] {""}
        *[other] { $exact ->
-            [0] {" "}Red: mistakes; what they lose is taken some turns later.
+            [0] {" "}Red: mistakes; the line falls only if stones are taken after them.
            *[1] {" "}Red: mistakes.
         }
     }{ $lettered ->
@@ -1775,7 +1775,7 @@ review-fate = { $fate ->
         [lost] lost
        *[drawn] a draw
     }
-review-turning = <b>Turning points</b> (about so many wins in 100):
+review-turning = <b>Turning points</b> for who moved (about so many wins in 100):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. Before: { $was }, after: { $now }.
 review-swing = { $was } → { $now }

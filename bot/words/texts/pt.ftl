@@ -1760,7 +1760,7 @@ review-line-stones = 📈 A linha: { $exact ->
     }{ $mistakes ->
         [0] {""}
        *[other] { $exact ->
-            [0] {" "}Vermelho: erros; o que eles perdem é capturado alguns turnos depois.
+            [0] {" "}Vermelho: erros; a linha só cai se depois deles pedras são capturadas.
            *[1] {" "}Vermelho: erros.
         }
     }{ $lettered ->
@@ -1776,7 +1776,7 @@ review-fate = { $fate ->
         [lost] perdida
        *[drawn] empate
     }
-review-turning = <b>Momentos decisivos</b> (cerca de tantas vitórias em 100):
+review-turning = <b>Momentos decisivos</b> para quem jogou (cerca de tantas vitórias em 100):
 review-moment = { $point }. { $mark } { $name }: { $told } · { $swing }
     .aloud = { $point }. { $mark } { $name }: { $told }. Antes: { $was }, depois: { $now }.
 review-swing = { $was } → { $now }

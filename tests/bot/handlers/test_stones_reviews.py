@@ -149,9 +149,7 @@ async def test_the_line_is_what_anybody_can_count_on_the_board(
     told = plain(made_page(sight, desk, made))
     assert "by how many stones you led on the board" in told
     assert made.costly
-    assert "Red: mistakes; what they lose is taken some turns later" in told, (
-        "the line is flat there"
-    )
+    assert "Red: mistakes; the line falls only if stones are taken after them" in told
     assert "before → after (foreseen):" in told
 
 
