@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,7 +15,7 @@ from bot.board.sight import Sight, name, view_of
 from bot.choosing.home_page import Prepared, sealed_lines
 from bot.choosing.page import Drawing, Page
 from bot.table.going_on import GoingOn
-from bot.table.replaying import stood
+from bot.table.replaying import stood, stops
 from bot.telegram.callback_data import Press
 from bot.telegram.wire import Key
 from render import Renderer
@@ -42,8 +43,12 @@ class GoingOnPage:
             side=sight.side(on.turn),
             choose=int(len(seats) > 1),
         )
+        boards = stops(sight.table)
         what = texts.html(
-            "from-here", bots=self.prepared.opening.who(texts), count=on.origin.actions
+            "from-here",
+            bots=self.prepared.opening.who(texts),
+            number=bisect_left(boards, on.origin.actions),
+            pages=len(boards) - 1,
         )
         title = unnumbered(sight) if self.sent else reference(sight)
         more = (texts.html("from-here-sealed"), "", sealed_lines(texts, self.prepared))

@@ -14,6 +14,7 @@ from bot.board.buttons import (
     GoOnFrom,
     GoOnSent,
     OpenReplay,
+    OpenReview,
     OpenSent,
     OpenShared,
     ReplayEnd,
@@ -25,7 +26,7 @@ from bot.board.phone import by_sign, room_for_words, words_height
 from bot.board.reviewing import no_review
 from bot.board.sight import name, view_of
 from bot.choosing.page import Drawing, Page, fitting
-from bot.choosing.review_account import Told, decisive, swings
+from bot.choosing.review_account import Told, deciding, decisive, swings, towards
 from bot.table.going_on import from_there
 from bot.table.origin import origin_of
 from bot.table.replaying import stood, stops
@@ -98,7 +99,7 @@ class ReplayPages(Told):
     @property
     def turning(self) -> tuple[int, ...]:
         """The places of the boards on which the largest turning points of its review are seen: the
-        first of each turn. Their buttons bear the turn's number, and no two say the same."""
+        first of each turn."""
         if self.review is None:
             return ()
         moved, found = swings(self.review), dict[int, int]()
@@ -142,7 +143,19 @@ class ReplayPages(Told):
         if place not in self.turning or place == len(self.stops) - 1:
             return where
         number, count = self.turning.index(place) + 1, len(self.turning)
-        return f"{where}\n{self.texts.html('replay-point', number=number, pages=count)}"
+        told = int(count > 1 and self._turn(place) == self._decided)
+        point = self.texts.html("replay-point", number=number, pages=count, decided=told)
+        return f"{where}\n{point}"
+
+    @cached_property
+    def _decided(self) -> int:
+        """The turn of the one turning point that its review tells in sight; 0 if it tells none."""
+        if self.review is None:
+            return 0
+        played = self.table.played
+        ply = deciding(self.review, played)
+        told = ply is not None and ply in towards(self.review, played)
+        return self._turn(self._place(ply + 1)) if ply is not None and told else 0
 
     def _done(self, place: int) -> str:
         """Who did what since the board before."""
@@ -218,11 +231,11 @@ class ReplayPages(Told):
     # -- buttons ---------------------------------------------------------------------------------
 
     def _keys(self, place: int, *, close: bool = False) -> Keyboard:
-        """Four ways, below them the one to the next turning point, the films, and a game that goes
-        on from there; in as few rows as can be if they are to be `close`: then the one to the
-        turning point has its sign alone, which the words of that board explain. Each stands at the
-        same place at every step, so that nothing moves under a finger that presses on; one that
-        leads no farther says so."""
+        """Four ways, below them the one to the next turning point and the one to the review, the
+        films, and a game that goes on from there; in as few rows as can be if they are to be
+        `close`: then those to the turning point and the review have their signs alone, which the
+        words of a board explain. Each stands at the same place at every step, so that nothing moves
+        under a finger that presses on; one that leads no farther says so."""
         last = len(self.stops) - 1
         ways = ((FIRST, 0), (BACK, place - 1), (NEXT, place + 1), (LAST, last))
         walk = tuple(
@@ -235,13 +248,20 @@ class ReplayPages(Told):
 
     def _point(self, place: int) -> tuple[Key, ...]:
         """The way to the next turning point, and from the last one to the first again."""
-        count = len(self.turning)
-        if not count:
+        if not self.turning:
             return ()
-        number = next((n for n, to in enumerate(self.turning) if to > place), 0)
-        words = self.texts.plain("key-replay-turning", number=number + 1, pages=count)
-        to = self.turning[number]
-        return (self._key(words, to) if to != place else self._end(words, place),)
+        to = next((to for to in self.turning if to > place), self.turning[0])
+        words = self.texts.plain("key-review-turning")
+        point = self._key(words, to) if to != place else self._end(words, place)
+        return (point, *self._review())
+
+    def _review(self) -> tuple[Key, ...]:
+        """The way back to the review, one button of which leads to a board here. A link and a
+        record open none."""
+        if self.sent or self.code is not None:
+            return ()
+        words = self.texts.plain("key-review")
+        return (Key(words, OpenReview("0").press(self.table.game.id)),)
 
     def _below(self, place: int) -> tuple[Key, ...]:
         """The films, and a game that goes on from this board; none can at the ends. By ear, where

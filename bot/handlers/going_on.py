@@ -1,4 +1,4 @@
-"""*Play on* under a replay: a game against the BOT goes on from the board that is seen there
+"""*New game* under a replay: a game against the BOT goes on from the board that is seen there
 (docs/decisions/0095-going-on.md)."""
 
 from __future__ import annotations

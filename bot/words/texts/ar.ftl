@@ -1596,7 +1596,10 @@ replay-where = { $number ->
         [0] الأدوار: { $turns }
        *[other] الدور { $turn } من { $turns } · الخطوة { $number } من { $pages }
     }
-replay-point = {"\u200F"}⚡ <b>نقطة التحوّل { $number } من { $pages }</b>
+replay-point = {"\u200F"}⚡ <b>نقطة التحوّل { $number } من { $pages }</b>{ $decided ->
+        [1] {" "}· الحاسمة
+       *[0] {""}
+    }
 replay-first = هذه هي البداية.
 replay-last = هذه هي النهاية.
 replay-start = اللوح قبل الدور الأول.
@@ -1626,10 +1629,6 @@ replay-stones = {"\u200F"}📈 { $exact ->
     [0] {""}
    *[1] {" "}(مضبوط)
 }
-key-replay-turning = ⚡ { $pages ->
-        [1] إلى نقطة التحوّل
-       *[other] إلى نقطة التحوّل { $number } من { $pages }
-    }
 replay-turning = هذه هي نقطة التحوّل.
 key-film = 🎞️ فيلم
 key-moment = ✨ أهمّ لقطة
@@ -1647,8 +1646,8 @@ answer-record-gone = لم يعد السجلّ هنا. يُرجى إرساله م
 film-limit = ستّة أفلام جديدة في الساعة على الأكثر. والجاهز منها يأتي في أيّ وقت.
 film-refused = لا يقبل تيليغرام أفلامًا هنا.
 moment-none = لم يحسم هذه المباراة دور واحد وحده.
-key-from-here = ↪️ من هنا
-from-here = ↪️ من هذا اللوح تبدأ مباراة جديدة ضدّ { $bots }. ويبقى فيها كلّ ما لُعب حتى هنا (عدد النقلات والرميات: { $count }).
+key-from-here = ↪️ لعب هنا
+from-here = ↪️ من هذا اللوح، الخطوة { $number } من { $pages }، تبدأ مباراة جديدة ضدّ { $bots }. ويبقى ما لُعب قبله.
 from-here-turn = الدور لـ: { $mark } { $side }. { $choose ->
     [1] أيّ جهة لك؟
    *[0] هذه الجهة لك.

@@ -1555,7 +1555,10 @@ replay-where = { $number ->
         [0] Turns: { $turns }
        *[other] Turn { $turn } of { $turns } · step { $number } of { $pages }
     }
-replay-point = ⚡ <b>Turning point { $number } of { $pages }</b>
+replay-point = ⚡ <b>Turning point { $number } of { $pages }</b>{ $decided ->
+        [1] {" "}· the decisive one
+       *[0] {""}
+    }
 replay-first = This is the beginning.
 replay-last = This is the end.
 replay-start = The board before the first turn.
@@ -1585,10 +1588,6 @@ replay-stones = 📈 { $exact ->
     [0] {""}
    *[1] {" "}(exact)
 }
-key-replay-turning = ⚡ { $pages ->
-        [1] To the turning point
-       *[other] To turning point { $number } of { $pages }
-    }
 replay-turning = This is the turning point.
 key-film = 🎞️ Film
 key-moment = ✨ Highlight
@@ -1606,8 +1605,8 @@ answer-record-gone = The record is not there any more. Send it again.
 film-limit = I make six new films an hour for you at most. Those that are made already come at any time.
 film-refused = Telegram takes no film here.
 moment-none = No single turn decided this game.
-key-from-here = ↪️ Play on
-from-here = ↪️ From this board a new game begins, against { $bots }. Moves and throws until here stay (how many: { $count }).
+key-from-here = ↪️ New game
+from-here = ↪️ From this board, step { $number } of { $pages } of the replay, a new game begins, against { $bots }. What was played till here stays.
 from-here-turn = To act: { $mark } { $side }. { $choose ->
     [1] Which side is yours?
    *[0] That side is yours.

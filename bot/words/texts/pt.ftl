@@ -1556,7 +1556,10 @@ replay-where = { $number ->
         [0] Turnos: { $turns }
        *[other] Turno { $turn } de { $turns } · passo { $number } de { $pages }
     }
-replay-point = ⚡ <b>Virada { $number } de { $pages }</b>
+replay-point = ⚡ <b>Virada { $number } de { $pages }</b>{ $decided ->
+        [1] {" "}· a decisiva
+       *[0] {""}
+    }
 replay-first = Este é o começo.
 replay-last = Este é o fim.
 replay-start = O tabuleiro antes do primeiro turno.
@@ -1586,10 +1589,6 @@ replay-stones = 📈 { $exact ->
     [0] {""}
    *[1] {" "}(exato)
 }
-key-replay-turning = ⚡ { $pages ->
-        [1] Ao momento da virada
-       *[other] À virada { $number } de { $pages }
-    }
 replay-turning = Este é o momento da virada.
 key-film = 🎞️ Filme
 key-moment = ✨ Destaque
@@ -1607,8 +1606,8 @@ answer-record-gone = O registro não está mais aqui. Envie-o de novo.
 film-limit = Faço no máximo seis filmes novos por hora para você. Os que já existem vêm sempre.
 film-refused = O Telegram não aceita filmes aqui.
 moment-none = Nenhum turno decidiu esta partida sozinho.
-key-from-here = ↪️ Retomar
-from-here = ↪️ Deste tabuleiro começa uma partida nova, contra { $bots }. As jogadas e os lançamentos até aqui ficam (são { $count }).
+key-from-here = ↪️ Jogar
+from-here = ↪️ Deste tabuleiro, passo { $number } de { $pages }, começa uma partida nova, contra { $bots }. O que foi jogado até aqui fica.
 from-here-turn = É a vez de: { $mark } { $side }. { $choose ->
     [1] Qual lado é o seu?
    *[0] Esse lado é o seu.

@@ -1575,7 +1575,10 @@ replay-where = { $number ->
         [0] Ходов: { $turns }
        *[other] Ход { $turn } из { $turns } · шаг { $number } из { $pages }
     }
-replay-point = ⚡ <b>Перелом { $number } из { $pages }</b>
+replay-point = ⚡ <b>Перелом { $number } из { $pages }</b>{ $decided ->
+        [1] {" "}· решающий
+       *[0] {""}
+    }
 replay-first = Это начало партии.
 replay-last = Это конец партии.
 replay-start = Доска перед первым ходом.
@@ -1605,10 +1608,6 @@ replay-stones = 📈 { $exact ->
     [0] {""}
    *[1] {" "}(точно)
 }
-key-replay-turning = ⚡ { $pages ->
-        [1] К перелому в партии
-       *[other] К перелому { $number } из { $pages }
-    }
 replay-turning = Это и есть перелом.
 key-film = 🎞️ Фильм
 key-moment = ✨ Главное
@@ -1626,13 +1625,13 @@ answer-record-gone = Записи здесь больше нет. Отправь
 film-limit = Больше шести новых фильмов в час я не делаю. Готовые приходят всегда.
 film-refused = Telegram не принимает здесь видео.
 moment-none = Одного решающего хода в этой партии не было.
-key-from-here = ↪️ Отсюда
-from-here = ↪️ С этой доски начнётся новая партия, соперник — { $bots }. Ходы и броски до этого места останутся (их { $count }).
-from-here-turn = Ход за: { $mark } { $side }. { $choose ->
-    [1] Какая сторона ваша?
+key-from-here = ↪️ Сыграть
+from-here = ↪️ С этой доски, шаг { $number } из { $pages }, начнётся новая партия, соперник — { $bots }. Сыгранное до неё останется.
+from-here-turn = Ходят: { $mark } { $side }. { $choose ->
+    [1] За кого играете?
    *[0] Это ваша сторона.
 }
-from-here-sealed = Новая партия запечатывает только следующие броски, прежние нет. В рейтинг и статистику она не идёт.
+from-here-sealed = Запечатаны только новые броски. В рейтинг и статистику эта партия не идёт.
 key-from-here-as = { $mark } { $side }
 caption-from = ↪️ Продолжение: { $source } · взято ходов и бросков: { $count }
 from-game = №{ $id }

@@ -36,7 +36,7 @@ from tests.storage.kit import closing_after
 BACK = 5
 """So many boards before the last one a game goes on: a small game."""
 
-AGAINST = "From this board a new game begins"
+AGAINST = "a new game begins, against"
 
 
 @pytest_asyncio.fixture(loop_scope="session", params=["sqlite", "postgres"])

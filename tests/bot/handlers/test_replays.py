@@ -130,7 +130,7 @@ async def test_the_buttons_walk_through_the_game_and_to_its_turning_points(
     count = min(MOST_POINTS, len(review.turning))
     assert count > 1
     for number in (*range(1, count + 1), 1):
-        await desk.tap(anna, HOME, desk.shown.press(f"⚡ To turning point {number} of {count}"))
+        await desk.tap(anna, HOME, desk.shown.press(en("key-review-turning")))
         told = plain(desk.shown.caption)
         assert f"Turning point {number} of {count}" in told or "won." in told
 
@@ -212,7 +212,7 @@ async def test_from_the_only_turning_point_the_button_says_that_this_is_it(
     pages = await pointed(desk, anna, over, (at - 1,))
     for place, press in ((0, replay(over.game.id, at)), (at, ReplayEnd("turning"))):
         (key,) = (key for row in pages.page(place).keys for key in row if "⚡" in key.text)
-        assert key.text == "⚡ To the turning point"
+        assert key.text == en("key-review-turning"), "as the review calls it"
         assert key.press == (press if isinstance(press, Press) else press.press(over.game.id))
     said = await desk.press(anna, HOME, ReplayEnd("turning").press(over.game.id))
     assert said == en("replay-turning")
