@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.board.buttons import BeginFrom
@@ -19,7 +21,7 @@ from games.catalogue import rule_set
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import LIBRARY
-from tests.bot.kit import Hall, played
+from tests.bot.kit import Hall, plain, played
 
 GAMES = ("thibault", "siga", "hyena")
 
@@ -49,6 +51,10 @@ async def test_it_is_in_sight_on_a_small_phone_and_its_buttons_fit(
             )
             page = asked.page(renderer)
             assert length(page.caption) <= MAX_CAPTION
+            steps = len(stops(table)) - 1  # counted as in the replay
+            assert {str(steps - 1), str(steps)} <= set(re.findall(r"\d+", page.caption))
+            if language == "en":
+                assert f"step {steps - 1} of {steps} of the replay" in plain(page.caption)
             assert len(page.keys[0]) == (2 if there.seats == 2 else 1)
             for key in page.keys[0]:
                 assert key.press is not None
