@@ -7,10 +7,10 @@ with the second game. What does not help the next press is folded (decision 99).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from itertools import groupby, product
+from itertools import accumulate, groupby, product
 from typing import Final, TypeAlias
 
 from bot.board.heading import title, won_brief
@@ -18,7 +18,7 @@ from bot.board.layout import Parts, quoted
 from bot.board.phone import COLUMNS, FOLD, QUOTED_COLUMNS, lines_of, seen_folded
 from bot.board.reasons import lesson_lines, more_reasons, why_lines
 from bot.board.sight import Sight, to_act
-from bot.board.turn_log import by_itself
+from bot.board.turn_log import by_itself, in_signs
 from bot.table.beforehand import bare_throw
 from bot.table.orders import done_for
 from bot.table.picking import tapped_on
@@ -362,19 +362,14 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     Behind that everything stands in signs, with all reasons and chances, in one of `ways`. Where
     stones are tapped, which leaves few words, what was done stands above a lesson if both are
     seen there."""
-    table, p, turns = sight.table, ways[-1], _told(sight)
+    table, p, done = sight.table, ways[-1], _done(sight)
     why = why_lines(sight, simply=True)
-    moves = [tuple(_moves(sight, turn)) for turn in turns]
-    told = [
-        (*_tales(sight, turn, each, before=later > 0), *_counted(sight, turn, each, later))
-        for later, (turn, each) in enumerate(zip(turns, moves, strict=True))
-    ]
-    hurts = ["", *("".join(_hurts(sight, turn)) for turn in turns[1:])][: len(turns)]
-    hurt = [*filter(None, hurts), *_done_for(sight)]
+    hurt = [*filter(None, done.hurts), *_done_for(sight)]
     won = [*filter(None, [won_brief(sight)])]
     titled = () if won else p.title  # which says the same then
     head, named = (titled, ()) if table.game.numbered else ((), titled)
-    lesson = () if _suffered(table) else lesson_lines(sight) or _offered(sight)
+    said = _suffered(table) and not done.story
+    lesson = () if said else lesson_lines(sight) or _offered(sight)
     mine = won or ([_you_are(sight)] if p.goal else [])
     chooses = isinstance(table.turn, Choose)  # then it says why the choice is as it is
     known = (*p.known, *(why if chooses else ()))
@@ -382,40 +377,99 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
         mine, known = [], (*mine, *known)
     chances = () if chooses else why
     ahead = (_progress(sight), _walk(sight))
-    newest = (turns[0], moves[0]) if turns else ((), ())
-    parted = {much: _newest(sight, *newest, much) for much in Much}
-    gives = _gives_way(sight, turns)
     order, (signs, bare) = _order(table), _ways_in_signs(sight, ways, why)
     tried = set[tuple[object, ...]]()
     for away, much in AWAY:
         if Part.KNOWN in away and Part.TALE not in away and order is not FOLDED:
             continue  # there what is to be known is worth more than what was done
-        tale, left_out = parted[much]
+        tale, left_out = done.newest[much]
         parts = (head, mine, p.goal, tale, hurt, lesson, known, p.stakes, chances, *ahead)
         shown = dict(zip(Part, parts, strict=True))
         below = shown[Part.KNOWN] if _below(table, away) else ()
         out = (*away, Part.KNOWN) if below else away
         seen = [line for part in Part if part not in out for line in shown[part]]
-        whole = told[:1] if Part.TALE in away else left_out
+        whole = done.told[:1] if Part.TALE in away else left_out
         hidden = {part: [(line,) for line in shown[part]] for part in away} | {Part.TALE: whole}
         first = [line for part in order for line in hidden.get(part, ())]
         chanced = hidden.get(Part.CHANCES, []) if order is FOLDED_THROWING else []
         titles = [*(shown[Part.TITLE] if Part.TITLE in away else ()), *named]
-        giving_way = (*told[:gives], *left_out) if gives else ()
+        giving_way = (*done.told[: done.gives], *left_out) if done.gives else ()
         if tapped_on(table.rules) and (above := _above(whole, lesson)):
             first = [(above,), *first]
         if (same := (tuple(seen), tuple(below), tuple(first))) in tried:
             continue  # of what else is folded there is nothing
         tried.add(same)
         last = shown[Part.WALK] if Part.WALK in away else ()
-        untold = [each for each, it in zip(told, hurts, strict=True) if it not in seen][1:]
+        each_hurt = zip(done.told, done.hurts, strict=True)
+        untold = [each for each, it in each_hurt if it not in seen][1:]
         either = (untold, []) if untold else ([],)
         for earlier, (reasons, way) in (*product(either, signs), *product(either, bare)):
-            lines = (*first, *earlier[:gives], *chanced, *earlier[gives:])
+            lines = (*first, *earlier[: done.gives], *chanced, *earlier[done.gives :])
             rest = [*last, *reasons, *titles, *way] if _in_order(table) else [*way, *last]
             whole_first = _whole_first(lines, rest, giving_way)
             folded = _once([*whole_first, *titles], {*seen, *below, *p.due})
             yield "\n".join((*seen, *quoted(folded), *below, *p.due))
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """What was done, the newest first."""
+
+    told: Sequence[tuple[str, ...]]
+    """Each turn, in ever fewer words."""
+    hurts: Sequence[str]
+    """What stays in sight of each but the newest, if anything does."""
+    newest: Mapping[Much, tuple[list[str], list[tuple[str, ...]]]]
+    """So much of the newest, and what that leaves out."""
+    gives: int = 0
+    """So many turns leave room for one of the BOT that has words of a line."""
+    story: bool = False
+    """Whether all of them are one line of signs."""
+
+
+def _done(sight: Sight) -> _Done:
+    """What was done, in sentences; or since the last choice of who reads it, in signs."""
+    turns = _told(sight)
+    if story := _story(sight, turns):
+        newest = {
+            much: ([line], list[tuple[str, ...]]())
+            for much, line in zip(Much, _padded(story), strict=True)
+        }
+        return _Done([story], [""], newest, story=True)
+    moves = [tuple(_moves(sight, turn)) for turn in turns]
+    told = [
+        (*_tales(sight, turn, each, before=later > 0), *_counted(sight, turn, each, later))
+        for later, (turn, each) in enumerate(zip(turns, moves, strict=True))
+    ]
+    hurts = ["", *("".join(_hurts(sight, turn)) for turn in turns[1:])][: len(turns)]
+    first = (turns[0], moves[0]) if turns else ((), ())
+    parted = {much: _newest(sight, *first, much) for much in Much}
+    return _Done(told, hurts, parted, _gives_way(sight, turns))
+
+
+def _padded(ways: Sequence[str]) -> list[str]:
+    """A way for each `Much`, the last for all that are left."""
+    return [ways[min(place, len(ways) - 1)] for place in range(len(Much))]
+
+
+def _story(sight: Sight, turns: Sequence[Sequence[AnyPlayed]]) -> tuple[str, ...]:
+    """All that was done since the last choice of who reads it, in signs and in its order, where two
+    turns of theirs or more came by themselves; then ever less of it, the oldest left out. Sentences
+    of so many turns were read in the wrong order. Empty where fewer came so."""
+    chosen = (any(map(sight.table.decides, turn)) for turn in turns)
+    since = [turn for turn, mine in zip(turns, accumulate(chosen), strict=True) if not mine]
+    if sum(_came_alone(sight, turn) for turn in since) < MANY_ALONE:
+        return ()
+    told = [in_signs(sight, tuple(turn)) for turn in reversed(since)]
+    head = sight.texts.html("caption-story")
+    ways = (told[left_out:] for left_out in range(len(told) - 1))
+    return tuple(
+        " ".join((head, *(["…"] if len(way) < len(told) else []), " · ".join(way))) for way in ways
+    )
+
+
+MANY_ALONE: Final = 2
+"""So many turns of one's own that came by themselves are told in signs."""
 
 
 def _together(table: Table, won: Sequence[str], known: Sequence[str]) -> bool:
@@ -433,7 +487,10 @@ def also_done(sight: Sight) -> list[tuple[str, ...]]:
     if not _in_order(sight.table):
         return []
     found = list[tuple[str, ...]]()
-    for later, turn in enumerate(_told(sight)):
+    turns = _told(sight)
+    if story := _story(sight, turns):
+        return [story]
+    for later, turn in enumerate(turns):
         moves = tuple(_moves(sight, turn))
         ways = _tales(sight, turn, moves, before=later > 0)
         if later and any(move.hurts for move in moves):
@@ -630,7 +687,7 @@ its last move does before it is folded, too."""
 
 FOLDED: Final = (
     *(Part.GOAL, Part.LESSON, Part.MINE, Part.HURT, Part.STAKES, Part.KNOWN),
-    *(Part.PROGRESS, Part.CHANCES, Part.TALE),
+    *(Part.CHANCES, Part.PROGRESS, Part.TALE),
 )
 """In which order that stands there, above the title. A lesson comes before all but the goal: it is
 told once. What is to be known is folded before what was done last, and is seen there."""

@@ -60,7 +60,13 @@ from bot.board.turn_log import (
     result_lines,
     turn_lines,
 )
-from bot.table.beforehand import bare_throw, comes_by_itself, first_throw, runs_by_itself
+from bot.table.beforehand import (
+    bare_throw,
+    comes_by_itself,
+    first_throw,
+    may_win,
+    runs_by_itself,
+)
 from bot.table.match import match_of
 from bot.table.picking import Picking, due_in_turn, placing, tapped_on
 from bot.table.steps import GIVEN_UP, UNDECIDED, has_result
@@ -219,6 +225,15 @@ def _asleep(sight: Sight) -> str:
     return sight.texts.html("caption-asleep-alone" if alone else "caption-asleep", name=by)
 
 
+def _why_it_waits(table: Table) -> str:
+    """The message why a throw that would come by itself is to be pressed; empty for none."""
+    if first_throw(table):
+        return "due-first-throw"
+    if may_win(table):
+        return "due-throw-may-win"
+    return "due-throw-to-go-on" if runs_by_itself(table) else ""
+
+
 def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, counted: bool) -> str:
     """Whose turn it is and what they are to do."""
     table, texts, taps = sight.table, sight.texts, sight.own_map
@@ -230,11 +245,10 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool, count
     drawn = place_by_lot(table) if lot and not _is_first(sight) else 0
     if isinstance(turn, Throw) and comes_by_itself(table):
         return texts.html("due-soon", **args)
-    if player.person in sight.thrown_for and first_throw(table) and bare_throw(table):
-        return texts.html("due-first-throw", lot=drawn, **args)
-    if player.person in sight.thrown_for and runs_by_itself(table) and bare_throw(table):
-        return texts.html("due-throw-to-go-on", **args)
     if isinstance(turn, Throw):
+        waits = player.person in sight.thrown_for and bare_throw(table) is not None
+        if waits and (why := _why_it_waits(table)):
+            return texts.html(why, lot=drawn, **args)
         return _due_throw(sight, turn, drawn, **args)
     if sight.marked is not None:
         return _due_again(sight, turn, lot=lot, counted=counted, **args)

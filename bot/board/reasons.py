@@ -154,7 +154,9 @@ def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:
         usual = explained.odds[:1] if table.game.goal and not simply else ()
         few = 1 if sight.many else FEW_REASONS
         told = _uncommon(table, explained.odds)[:few] or usual
-        return _chances(texts, [one for one in told if not _taught(table, one)])
+        told = [one for one in told if not _taught(table, one)]
+        apart = [[one] for one in told] if simply else [told]
+        return [line for some in apart for line in _chances(texts, some)]
     if len(turn.actions) > CROWD or explained.odds or table.rules.throws_on:
         return []
     if simply and takes_again(table):

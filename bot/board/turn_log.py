@@ -280,6 +280,12 @@ def _line(sight: Sight, seat: int, who: str, words: list[str]) -> str:
     return player + " " + between.join(words)
 
 
+def in_signs(sight: Sight, turn: tuple[AnyPlayed, ...]) -> str:
+    """A turn in signs behind whose it was, without the sign for what came by itself."""
+    words = (each.replace(ALONE, "") for each in _throws(sight, turn))
+    return f"{sight.mark(turn[0].seat)} {', '.join(words)}"
+
+
 def folded(texts: Texts, words: Iterable[str]) -> list[str]:
     """Equal words as one piece, where the first of them stands: `taba ×4`. Only those at the end
     stay there: they tell what was done last."""

@@ -19,7 +19,7 @@ from bot.board.notices import Notices
 from bot.board.reconciler import Boards
 from bot.run.thinking import Thinking
 from bot.run.timekeeper import Timekeeper
-from bot.table.beforehand import comes_by_itself, to_be_read
+from bot.table.beforehand import comes_by_itself, frames_to_read
 from bot.table.clock import passing
 from bot.table.door import Door
 from bot.table.endings import expiring
@@ -67,9 +67,6 @@ MOMENT: Final = 3
 """What would throw by itself waits so many frames of the BOT's, but no longer than `LONGEST_MS`,
 while the choice before it can be taken back freely."""
 LONGEST_MS: Final = 2000
-
-READING: Final = 3
-"""So many frames it waits in a first game where more was done than walking."""
 
 
 class Ticker:
@@ -289,7 +286,7 @@ class Ticker:
         as what was done is to be read."""
         game, now = table.game, self._clock()
         back = self._moment_ms if in_its_moment(table) else 0
-        read = READING * self._pace_ms if comes_by_itself(table) and to_be_read(table) else 0
+        read = frames_to_read(table) * self._pace_ms if comes_by_itself(table) else 0
         over = game.changed_at + max(back, read)
         late = game.bot_due_at is None or game.bot_due_at <= now
         if late or not game.changed_at <= now < over:

@@ -104,7 +104,7 @@ def own_throw(table: Table, unpressed: Unpressed) -> Throw[Any] | None:
     """The throw that comes by itself; None if none is due, or it is to be pressed."""
     player = table.to_act
     theirs = player is not None and player.person in unpressed.throws
-    waits = first_throw(table) or runs_by_itself(table)
+    waits = first_throw(table) or may_win(table) or runs_by_itself(table)
     return bare_throw(table) if theirs and not waits else None
 
 
@@ -122,6 +122,15 @@ def first_throw(table: Table) -> bool:
     return isinstance(table.turn, Throw) and table.turn.seat not in _acted_here(table)
 
 
+def may_win(table: Table) -> bool:
+    """Whether, in somebody's first game against the BOT, the throw that is due may win it: that is
+    theirs to throw. Who did not press it read that they had won before they had seen it."""
+    if not table.game.goal or len(table.people) != 1 or not isinstance(table.turn, Throw):
+        return False
+    odds = table.rules.explain(table.state).odds
+    return any(told.message.endswith("-odds-win") for told in odds)
+
+
 def runs_by_itself(table: Table) -> bool:
     """Whether a game against the BOT has gone on without a choice of its person for as many turns
     as its boards tell, and their next turn begins. That throw is pressed, and then one in as many
@@ -135,13 +144,21 @@ def runs_by_itself(table: Table) -> bool:
     return nothing_chosen(table, MOST_TOLD) and _told_in_full(table, turn.seat)
 
 
-def to_be_read(table: Table) -> bool:
-    """Whether, in somebody's first game, more was done than walking since they last threw, without
-    a choice of theirs: then their next throw comes by itself only when there was time to read."""
+def frames_to_read(table: Table) -> int:
+    """For how many frames of the BOT's, in somebody's first game, what was done since they last
+    threw is to be read before their next throw comes by itself: 0 if they chose something, more
+    where more was done than walking."""
     turn = table.turn
     if not table.game.goal or not isinstance(turn, Throw):
-        return False
-    return any(_is_news(table, each) for each in _unchosen(table, turn.seat))
+        return 0
+    unchosen = _unchosen(table, turn.seat)
+    if any(_is_news(table, each) for each in unchosen):
+        return MUCH_TO_READ
+    return LITTLE_TO_READ if unchosen else 0
+
+
+LITTLE_TO_READ, MUCH_TO_READ = 2, 3
+"""So many frames take to be read: a step that came by itself, and more than that."""
 
 
 def _unchosen(table: Table, seat: int) -> Sequence[AnyPlayed]:

@@ -244,6 +244,7 @@ tale-moved = نقل البوت { $plays ->
         [many] { $plays } مرّة
        *[other] { $plays } مرّة
     }.
+caption-story = {"\u200F"}⏩ منذ اختيارك:
 caption-in-signs = {"\u200F"}🔣 بالرموز:
 tale-won = {"\u200F"}🥇 فاز البوت، وضبعه تصطاد الآن!
 tale-won-you = {"\u200F"}🥇 <b>الفوز لك!</b> وضبعك تصطاد الآن.
@@ -356,7 +357,8 @@ due-throws-on = {"\u200F"}▶️ { $mark } { $again ->
        *[other] رمية أخرى: 2 تُنهي الدور
     }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى (⏩ والباقي يأتي وحده)
-due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: هل رأيت ما حدث؟ ارمِ، ثمّ يكمل ⏩
+due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: اضغط «ارمِ» للمتابعة
+due-throw-may-win = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: هذه الرمية قد تفوز!
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
 due-choose-with = {"\u200F"}▶️ { $mark } { $told } حان الاختيار.

@@ -235,6 +235,7 @@ tale-moved = The BOT moved { $plays ->
         [one] once
        *[other] { $plays } times
     }.
+caption-story = ⏩ Since your choice:
 caption-in-signs = 🔣 In signs:
 tale-won = 🥇 The BOT won. Now its hyena hunts!
 tale-won-you = 🥇 <b>You won!</b> Now your hyena hunts.
@@ -343,7 +344,8 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Go on: a 2 ends a turn
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw (⏩ the others come by themselves)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: seen it all? Throw, and ⏩ goes on
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: press Throw to go on
+due-throw-may-win = ▶️ { $mark } <b>{ $name }</b>: this throw may win the game!
 due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-choose-with = ▶️ { $mark } { $told } Choose.

@@ -235,6 +235,7 @@ tale-moved = O BOT jogou { $plays ->
         [one] uma vez
        *[other] { $plays } vezes
     }.
+caption-story = ⏩ Desde a sua escolha:
 caption-in-signs = 🔣 Em sinais:
 tale-won = 🥇 O BOT venceu. A hiena dele caça!
 tale-won-you = 🥇 <b>Você venceu!</b> A sua hiena caça.
@@ -343,7 +344,8 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Mais: 2 acaba a vez
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: viu tudo? Lance, e ⏩ continua
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: toque em Lançar para continuar
+due-throw-may-win = ▶️ { $mark } <b>{ $name }</b>: este lançamento pode vencer!
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o lançamento vem já …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
 due-choose-with = ▶️ { $mark } { $told } Escolha.

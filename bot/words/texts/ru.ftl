@@ -239,6 +239,7 @@ tale-moved = Бот сделал { $plays ->
         [many] { $plays } ходов
        *[other] { $plays } хода
     }.
+caption-story = ⏩ С вашего выбора:
 caption-in-signs = 🔣 Знаками:
 tale-won = 🥇 Бот победил. Берегитесь гиены!
 tale-won-you = 🥇 <b>Вы победили!</b> Гиена на воле.
@@ -349,7 +350,8 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Ещё: 2 — стоп
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ остальные — сами)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: всё увидели? Бросьте, и ⏩ пойдёт дальше
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: нажмите «Бросить», чтобы продолжить
+due-throw-may-win = ▶️ { $mark } <b>{ $name }</b>: этот бросок может дать победу!
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-choose-with = ▶️ { $mark } { $told } Выбирайте.

@@ -909,10 +909,41 @@ def test_a_turn_of_ones_own_that_came_by_itself_stays_in_sight_beside_the_bots()
             sight = Sight(alone, EN, NAMES, 1, thrown_for=frozenset({1}))
             room = room_for_words(RENDERER.size(sight.pictured, signs_of(alone)), keyboard(sight))
             in_sight = plain(QUOTE.sub("", caption(sight, room)))
-            told += "You threw" in in_sight
-            untold += "You threw" not in in_sight
+            own_told = "You threw" in in_sight or EN.plain("caption-story") in in_sight
+            told += own_told
+            untold += not own_told
     assert told > 20
     assert untold <= told // 10
+
+
+def test_what_came_since_ones_choice_is_told_in_its_order() -> None:
+    """Two turns of one's own or more that came by themselves, and the BOT's between them; the
+    oldest is left out where there is no room."""
+    stories = 0
+    for seed in range(6):
+        for table in played(rule_set("thibault"), 2, seed):
+            if table.game.status == "over":
+                break
+            if table.to_act is None or table.to_act.person is None:
+                continue
+            alone = replace(table, game=replace(table.game, numbered=False))
+            sight = Sight(alone, EN, NAMES, 1, thrown_for=frozenset({1}))
+            room = room_for_words(RENDERER.size(sight.pictured, signs_of(alone)), keyboard(sight))
+            lines = plain(QUOTE.sub("", caption(sight, room))).split("\n")
+            story = [line for line in lines if line.startswith(EN.plain("caption-story"))]
+            if not story:
+                continue
+            moved = [
+                f"{one.action.source}{'⇄' if one.action.kind == 'exchange' else '→'}"
+                f"{one.action.target}"
+                for one in (one for turn in table.told_turns for one in turn)
+                if one.action.kind in ("move", "exchange")
+            ]
+            told = re.findall(r"\d+[→⇄]\d+", story[0])
+            assert told == moved[len(moved) - len(told) :]
+            assert len(told) > 1
+            stories += 1
+    assert stories > 5
 
 
 def test_how_often_the_bot_moved_counts_pieces_that_moved() -> None:

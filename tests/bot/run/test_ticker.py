@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.run.ticker import FAULT_MS, MOMENT, RARE_MS, READING, Ticker
-from bot.table.beforehand import comes_by_itself, to_be_read
+from bot.run.ticker import FAULT_MS, MOMENT, RARE_MS, Ticker
+from bot.table.beforehand import LITTLE_TO_READ, MUCH_TO_READ, comes_by_itself, frames_to_read
 from bot.table.lobby import adding_bot
 from bot.table.steps import BotSeat
 from bot.table.table import Table
@@ -106,22 +106,24 @@ async def test_the_bot_plays_on_once_a_step_was_shown_and_not_the_one_before(
     await office.sender.close()
 
 
-@pytest.mark.parametrize("read", [False, True])
+@pytest.mark.parametrize("read", [0, LITTLE_TO_READ, MUCH_TO_READ])
 async def test_an_own_throw_comes_once_a_newcomer_was_shown_what_the_bot_did(
-    hall: Hall, *, read: bool
+    hall: Hall, *, read: int
 ) -> None:
-    """The two were one picture, and the throw was all that was read of it. Where more was done than
-    walking it stands longer."""
+    """The two were one picture, and the throw was all that was read of it. Where one's turn came by
+    itself it stands longer, and longest where more was done than walking."""
     anna = await hall.newcomer(1, "Anna")
     await hall.store.commit(ChangePerson(anna.id, (("thrown_for", True),)))
     table = await hall.against_bot(anna)
-    while not (comes_by_itself(table) and not in_its_moment(table) and to_be_read(table) == read):
+    while not (
+        comes_by_itself(table) and not in_its_moment(table) and frames_to_read(table) == read
+    ):
         table = await step(hall, table)
     office, pace = Office(hall), 100
     ticker = ticking(hall, office, pace_ms=pace)
     ticker.settled(table.game.id)
     hall.clock.now += pace
-    for wait in [READING * pace - pace - 1, 1] if read else []:
+    for wait in [read * pace - pace - 1, 1] if read else []:
         await ticker.tick()
         assert (await hall.now(table)).game.ply == table.game.ply, "what was done stands alone"
         hall.clock.now += wait

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -13,12 +14,15 @@ from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.board.turn_log import ALONE
 from bot.table.beforehand import (
+    LITTLE_TO_READ,
+    MUCH_TO_READ,
     Unpressed,
     comes_by_itself,
     first_throw,
+    frames_to_read,
+    may_win,
     own_throw,
     runs_by_itself,
-    to_be_read,
 )
 from bot.table.bookmarks import shortened
 from bot.table.play import OFFER_AGAIN, OFFER_FROM, OFFER_TO, offered_now, offered_throws
@@ -61,7 +65,7 @@ async def presses(hall: Hall, person: Person, rules: AnyRules, seed: int) -> Cou
     table = await hall.against_bot(person, rules)
     while not isinstance(table.turn, Over) and table.game.ply < ENOUGH:
         if table.to_act is not None and table.to_act.person == person.id:
-            throws = "goes on" if runs_by_itself(table) else "throws"
+            throws = "goes on" if runs_by_itself(table) or may_win(table) else "throws"
             counted[throws if isinstance(table.turn, Throw) else "choices"] += 1
         table = await pressed(hall, table, random)
     return counted
@@ -151,12 +155,12 @@ async def test_a_game_without_choices_stops_before_it_has_run_out_of_sight(
 
 
 @pytest.mark.parametrize("secret", range(3))
-async def test_in_a_first_game_what_is_more_than_walking_is_read_before_the_next_throw_comes(
+async def test_in_a_first_game_what_came_by_itself_is_read_before_the_next_throw_comes(
     hall: Hall, anna: Person, secret: int
 ) -> None:
     """So nobody misses how their first game ends, and nobody presses for each step of a piece."""
     table, random, wanted = await left_to_itself(hall, anna, secret, first=True)
-    alone, longest, found = 0, 0, Counter[bool]()
+    alone, longest, found = 0, 0, Counter[int]()
     while not isinstance(table.turn, Over):
         pressed = actor(table) == anna.id and own_throw(table, wanted) is None
         if actor(table) == anna.id and not pressed:
@@ -165,14 +169,42 @@ async def test_in_a_first_game_what_is_more_than_walking_is_read_before_the_next
             chose = any(is_choice(table.rules, played) for played in since if played.seat == 0)
             acts = [played.action for played in since]
             news = any(act.kind not in WALKS or act.target == WATER for act in acts)
-            assert to_be_read(table) == (news and not chose)
-            found[to_be_read(table)] += 1
+            wanted_frames = 0 if chose else MUCH_TO_READ if news else LITTLE_TO_READ
+            assert frames_to_read(table) == wanted_frames
+            found[wanted_frames] += 1
         after = randomly(table, random, wanted)
         alone = 0 if pressed else alone + after.begun - table.begun
         longest = max(longest, alone)
         table = shortened(after)
-    assert min(found[True], found[False]) > 5
+    assert min(found[frames] for frames in (0, LITTLE_TO_READ, MUCH_TO_READ)) > 2
     assert longest < 2 * MOST_TOLD
+
+
+@pytest.mark.parametrize("rules", ["thibault", "tait", "aseb"])
+async def test_a_first_game_is_never_won_by_a_throw_that_came_by_itself(
+    hall: Hall, anna: Person, rules: str
+) -> None:
+    """The throw that may win is hers, and her board says that it may. Later games end at once."""
+    texts, ended, asked = LIBRARY["en"], Counter[bool](), 0
+    for secret, first in product(range(8), (True, False)):
+        table = laid(await hall.against_bot(anna, rule_set(rules)), anna, secret % 2, secret)
+        table = replace(table, game=replace(table.game, goal=first))
+        random, wanted = Random(secret), Unpressed(frozenset({anna.id}), frozenset({anna.id}))
+        while not isinstance(table.turn, Over):
+            came = actor(table) == anna.id and own_throw(table, wanted) is not None
+            before, table = table, shortened(randomly(table, random, wanted))
+            if not first or actor(before) != anna.id:
+                continue
+            if may_win(before):
+                asked += 1
+                due = replace(before, game=replace(before.game, bot_due_at=None))
+                sight = Sight(due, texts, NAMES, thrown_for=frozenset({anna.id}))
+                why = texts.html("due-throw-may-win", name="", mark="").rpartition("</b>")[-1]
+                assert why in caption(sight)
+            assert not (came and isinstance(table.turn, Over)), "she has not seen how she won"
+        ended[first] += table.seated(table.turn.winners[0]).person is not None
+    assert asked > 5
+    assert ended[True]
 
 
 WALKS = {"score", "pass", "enter", "move"}
