@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 from bot.board.heading import title, won_brief
 from bot.board.layout import Parts, quoted
 from bot.board.phone import COLUMNS, FOLD, QUOTED_COLUMNS, lines_of, seen_folded
-from bot.board.reasons import lesson_lines, more_reasons, why_lines
+from bot.board.reasons import lesson_lines, more_reasons, vital_lines, why_lines
 from bot.board.sight import Sight, to_act
 from bot.board.turn_log import by_itself, in_signs
 from bot.table.beforehand import bare_throw
@@ -372,10 +372,11 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     lesson = () if said else lesson_lines(sight) or _offered(sight)
     mine = won or ([_you_are(sight)] if p.goal else [])
     chooses = isinstance(table.turn, Choose)  # then it says why the choice is as it is
-    known = (*p.known, *(why if chooses else ()))
+    vital = [line for line in vital_lines(sight) if line in why]
+    known = (*p.known, *(why if chooses else vital))
     if _together(table, won, known):
         mine, known = [], (*mine, *known)
-    chances = () if chooses else why
+    chances = () if chooses else [line for line in why if line not in vital]
     ahead = (_progress(sight), _walk(sight))
     order, (signs, bare) = _order(table), _ways_in_signs(sight, ways, why)
     tried = set[tuple[object, ...]]()

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
+from typing import Final
 
-from bot.board.sight import Sight, shortest_name
+from bot.board.sight import Sight, shortest_name, told_simply
 from bot.table.orders import in_force
 from bot.table.picking import tapped_on
 from bot.table.table import AnyRules, Table
@@ -155,7 +156,7 @@ def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:
         few = 1 if sight.many else FEW_REASONS
         told = _uncommon(table, explained.odds)[:few] or usual
         told = [one for one in told if not _taught(table, one)]
-        apart = [[one] for one in told] if simply else [told]
+        apart = [[one] for one in told] if told_simply(sight) else [told]
         return [line for some in apart for line in _chances(texts, some)]
     if len(turn.actions) > CROWD or explained.odds or table.rules.throws_on:
         return []
@@ -167,6 +168,21 @@ def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:
         first = _reasons(texts, explained.refused[: FEW_REASONS - 1])
         return [*first, more_reasons(texts)]
     return _reasons(texts, explained.refused[:FEW_REASONS])
+
+
+def vital_lines(sight: Sight) -> list[str]:
+    """Before a throw: that it may win the game, else that it may lead into the water."""
+    table = sight.table
+    if not isinstance(table.turn, Throw) or table.rules.throws_on:
+        return []
+    odds = table.rules.explain(table.state).odds
+    vital = [one for end in VITAL for one in odds if one.message.endswith(end)]
+    return _chances(sight.texts, vital[:1])
+
+
+VITAL: Final = ("-odds-win", "-odds-fall")
+"""How the messages end of what may come of a throw and is not to be missed, that most of all first.
+"""
 
 
 def more_reasons(texts: Texts) -> str:

@@ -941,9 +941,32 @@ def test_what_came_since_ones_choice_is_told_in_its_order() -> None:
             ]
             told = re.findall(r"\d+[→⇄]\d+", story[0])
             assert told == moved[len(moved) - len(told) :]
-            assert len(told) > 1
-            stories += 1
+            stories += len(told) > 1
     assert stories > 5
+
+
+def test_that_a_throw_may_win_is_seen() -> None:
+    """Above whose turn it is; where two long turns take all room it is the first that is folded, or
+    what they came to is."""
+    above, wins = 0, 0
+    for rules, seed in product(("thibault", "aseb"), range(16)):
+        for table in played(rule_set(rules), 2, seed):
+            if table.game.status == "over":
+                break
+            if not isinstance(table.turn, Throw) or table.seated(table.turn.seat).person is None:
+                continue
+            odds = table.rules.explain(table.state).odds
+            win = [EN.told(one) for one in odds if one.message.endswith("-odds-win")]
+            if not win:
+                continue
+            alone = replace(table, game=replace(table.game, numbered=False))
+            sight = Sight(alone, EN, NAMES, 1, thrown_for=frozenset({1}))
+            room = room_for_words(RENDERER.size(sight.pictured, signs_of(alone)), keyboard(sight))
+            told = caption(sight, room)
+            above += win[0] in plain(QUOTE.sub("", told))
+            wins += win[0] in plain(told)
+    assert wins > 2
+    assert above > wins // 2
 
 
 def test_how_often_the_bot_moved_counts_pieces_that_moved() -> None:
