@@ -286,7 +286,8 @@ class Ticker:
         as what was done is to be read."""
         game, now = table.game, self._clock()
         back = self._moment_ms if in_its_moment(table) else 0
-        read = frames_to_read(table) * self._pace_ms if comes_by_itself(table) else 0
+        bots = table.to_act is not None and table.to_act.bot is not None
+        read = frames_to_read(table) * self._pace_ms if bots or comes_by_itself(table) else 0
         over = game.changed_at + max(back, read)
         late = game.bot_due_at is None or game.bot_due_at <= now
         if late or not game.changed_at <= now < over:

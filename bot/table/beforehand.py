@@ -147,14 +147,24 @@ def runs_by_itself(table: Table) -> bool:
 def frames_to_read(table: Table) -> int:
     """For how many frames of the BOT's, in somebody's first game, what was done since they last
     threw is to be read before their next throw comes by itself: 0 if they chose something, more
-    where more was done than walking."""
+    where more was done than walking. Where a turn is many throws the BOT waits so for the first of
+    its own: one press has shown all of theirs."""
     turn = table.turn
     if not table.game.goal or not isinstance(turn, Throw):
         return 0
+    if table.seated(turn.seat).bot is not None:
+        shown = table.rules.throws_on and len(table.people) == 1 and not table.hurried
+        return LITTLE_TO_READ if shown and _follows_a_person(table) else 0
     unchosen = _unchosen(table, turn.seat)
     if any(_is_news(table, each) for each in unchosen):
         return MUCH_TO_READ
     return LITTLE_TO_READ if unchosen else 0
+
+
+def _follows_a_person(table: Table) -> bool:
+    """Whether a person has acted last."""
+    last = table.played[-1] if table.played else None
+    return last is not None and table.seated(last.seat).person is not None
 
 
 LITTLE_TO_READ, MUCH_TO_READ = 2, 3

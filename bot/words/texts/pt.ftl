@@ -611,16 +611,16 @@ invite-seal =
 
 race-left = { $outcome ->
         [won] { $lacking ->
-            [one] Faltava 1 peça para o adversário.
-           *[other] Faltavam { $lacking } peças para o adversário.
+            [one] O adversário ainda tinha 1 peça.
+           *[other] O adversário ainda tinha { $lacking } peças.
         }
         [lost] { $lacking ->
-            [one] Faltava só 1 peça para você.
-           *[other] Faltavam { $lacking } peças para você.
+            [one] Você ainda tinha só 1 peça.
+           *[other] Você ainda tinha { $lacking } peças.
         }
        *[none] { $lacking ->
-            [one] Faltava 1 peça para quem perdeu.
-           *[other] Faltavam { $lacking } peças para quem perdeu.
+            [one] Quem perdeu ainda tinha 1 peça.
+           *[other] Quem perdeu ainda tinha { $lacking } peças.
         }
     }
 race-off = { $outcome ->

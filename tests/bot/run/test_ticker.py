@@ -12,11 +12,11 @@ import pytest
 from bot.run.ticker import FAULT_MS, MOMENT, RARE_MS, Ticker
 from bot.table.beforehand import LITTLE_TO_READ, MUCH_TO_READ, comes_by_itself, frames_to_read
 from bot.table.lobby import adding_bot
-from bot.table.steps import BotSeat
+from bot.table.steps import THROW_ON, BotSeat
 from bot.table.table import Table
 from bot.table.takeback import in_its_moment
 from bot.telegram.troubles import Report
-from games.core import Over, Throw
+from games.core import Choose, Over, Throw
 from games.hyena.sets.hyena import HYENA
 from storage.operations import ChangeGame, ChangePerson
 from storage.rows import Person
@@ -132,6 +132,33 @@ async def test_an_own_throw_comes_once_a_newcomer_was_shown_what_the_bot_did(
     new = after.played[table.game.ply - after.game.ply :]
     assert new[0].faces is not None
     assert {after.seated(played.seat).person for played in new} == {anna.id}
+    await office.sender.close()
+
+
+@pytest.mark.parametrize("first", [True, False])
+async def test_the_bot_lets_a_newcomer_read_what_all_throws_came_to(
+    hall: Hall, *, first: bool
+) -> None:
+    """One press has shown a whole turn of theirs; the BOT's first throw hid it after a second."""
+    anna = await hall.newcomer(1, "Anna")
+    table = await hall.against_bot(anna, HYENA)
+    await hall.store.commit(ChangeGame(table.game.id, ("playing",), (("goal", first),)))
+    hall.door.book.forget()
+    table = await hall.now(table)
+    while actor(table) != anna.id:
+        table = await step(hall, table)
+    table = seen(await hall.door.play.act(table.game.id, table.game.ply, anna.id, THROW_ON))
+    while isinstance(table.turn, Choose):
+        table = await step(hall, table)
+    office, pace = Office(hall), 100
+    ticker = ticking(hall, office, pace_ms=pace)
+    ticker.settled(table.game.id)
+    hall.clock.now += pace
+    await ticker.tick()
+    assert ((await hall.now(table)).game.ply == table.game.ply) == first
+    hall.clock.now += LITTLE_TO_READ * pace
+    await ticker.tick()
+    assert (await hall.now(table)).game.ply > table.game.ply
     await office.sender.close()
 
 

@@ -119,13 +119,13 @@ aseb-barred = { $barred ->
         [safe] as adversárias no caminho estavam seguras em rosetas
         [far] o número era grande demais
         [taken] as casas de chegada estavam ocupadas
-       *[mixed] parte dos caminhos tinha peças, para os outros o número era grande demais
+       *[mixed] alguns caminhos tinham peças, nos outros o número era grande demais
     }
     .theirs = { $barred ->
         [safe] suas peças no caminho estavam seguras em rosetas
         [far] o número era grande demais
         [taken] as casas de chegada estavam ocupadas
-       *[mixed] parte dos caminhos tinha peças, para os outros o número era grande demais
+       *[mixed] alguns caminhos tinham peças, nos outros o número era grande demais
     }
 aseb-no-move = { $tense ->
         [was] Com { $score }, nenhuma peça podia andar.

@@ -380,7 +380,7 @@ senet-barred = { $barred ->
         [gate] ; à 26 só se chega com o número exato
         [exit] ; para sair é preciso exatamente { $scores }
         [end] ; o número não servia nem para a 26 nem para sair
-        [mixed] ; parte dos caminhos tinha peças, aos outros o número não servia
+        [mixed] ; alguns caminhos tinham peças, nos outros o número não servia
        *[none] {""}
     }
     .theirs = { $barred ->
@@ -392,7 +392,7 @@ senet-barred = { $barred ->
         [gate] ; à 26 só se chega com o número exato
         [exit] ; para sair é preciso exatamente { $scores }
         [end] ; o número não servia nem para a 26 nem para sair
-        [mixed] ; parte dos caminhos tinha peças, aos outros o número não servia
+        [mixed] ; alguns caminhos tinham peças, nos outros o número não servia
        *[none] {""}
     }
 senet-no-move = { $tense ->
@@ -443,12 +443,12 @@ senet-no-own = { senet-not }: { $tense ->
     }
 senet-no-guarded = { senet-not }: { $tense ->
         [was] { $held ->
-            [one] as vizinhas protegiam a adversária em { $to }.
+            [one] uma vizinha protegia a adversária em { $to }.
             [two] as vizinhas protegiam as adversárias em { $to }.
            *[more] as vizinhas protegiam as adversárias em { $to }.
         }
        *[now] { $held ->
-            [one] as vizinhas protegem a adversária em { $to }.
+            [one] uma vizinha protege a adversária em { $to }.
             [two] as vizinhas protegem as adversárias em { $to }.
            *[more] as vizinhas protegem as adversárias em { $to }.
         }
@@ -465,7 +465,7 @@ senet-no-block = { senet-not }: { $tense ->
         [was] não se podia saltar a fila { $houses }.
        *[now] não se pode saltar a fila { $houses }.
     }
-senet-no-still = { senet-not }: dali as peças só saem, com { $scores }.
+senet-no-still = { senet-not }: dali só se sai, com { $scores }.
 senet-no-past = { senet-not }: { $score } é demais; para sair é preciso { $scores }.
 senet-no-beyond = { senet-not }: longe demais, a última casa é a { $to }.
 senet-no-below = { senet-not }: não há tantas casas para recuar.
