@@ -357,7 +357,7 @@ due-throws-on = {"\u200F"}▶️ { $mark } { $again ->
        *[other] رمية أخرى: 2 تُنهي الدور
     }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى (⏩ والباقي يأتي وحده)
-due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: اضغط «ارمِ» للمتابعة
+due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: المتابعة بزرّ الرمي
 due-throw-may-win = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: هذه الرمية قد تفوز!
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
