@@ -1767,7 +1767,7 @@ review-scale = {"\u200F"}الأرقام: كلّ 100 فوز واحد{ $exact ->
     }
 review-chart-luck = الحظّ
 review-chart-left = الأحجار الباقية
-review-chart-mistakes = الأخطاء
+review-chart-mistakes = المُعلَّم
 review-line = 📈 الخطّ: { $own ->
             [1] فرصك
            *[0] فرص { $mark } { $name }

@@ -1726,7 +1726,7 @@ review-scale = Figures: 100 are one win{ $exact ->
     }
 review-chart-luck = luck
 review-chart-left = stones left
-review-chart-mistakes = mistakes
+review-chart-mistakes = marked
 review-line = 📈 The line: { $own ->
             [1] your chances
            *[0] chances of { $mark } { $name }

@@ -1558,8 +1558,8 @@ replay-where = { $number ->
         [0] Turnos: { $turns }
        *[other] Turno { $turn } de { $turns } · passo { $number } de { $pages }
     }
-replay-point = ⚡ <b>Virada { $number } de { $pages }</b>{ $decided ->
-        [1] {" "}· a decisiva
+replay-point = ⚡ <b>Momento decisivo { $number } de { $pages }</b>{ $decided ->
+        [1] {" "}· o maior
        *[0] {""}
     }
 replay-first = Este é o começo.
@@ -1591,7 +1591,7 @@ replay-stones = 📈 { $exact ->
     [0] {""}
    *[1] {" "}(exato)
 }
-replay-turning = Este é o momento da virada.
+replay-turning = Este é o momento decisivo.
 key-film = 🎞️ Filme
 key-moment = ✨ Destaque
 key-share-replay = 📨 Mostrar
@@ -1727,7 +1727,7 @@ review-scale = Números: 100 são uma vitória{ $exact ->
     }
 review-chart-luck = sorte
 review-chart-left = pedras restantes
-review-chart-mistakes = erros
+review-chart-mistakes = marcados
 review-line = 📈 A linha: { $own ->
             [1] suas chances
            *[0] chances de { $mark } { $name }
@@ -1843,7 +1843,7 @@ review-mistake =
 key-review-better = ✅ A melhor
 key-review-chosen = ▶️ A jogada
 key-review-before = ↩️ Antes
-key-review-turning = ⚡ Virada
+key-review-turning = ⚡ Momento decisivo
 key-review-whole = 📈 A partida
 key-review-mistakes = ❗ Erros: { $count }
 key-review-mistake = ❗ Erro { $number }

@@ -1746,7 +1746,7 @@ review-scale = Числа: 100 — это одна победа{ $exact ->
     }
 review-chart-luck = удача
 review-chart-left = камней осталось
-review-chart-mistakes = промахи
+review-chart-mistakes = отмечено
 review-line = 📈 Линия: { $own ->
             [1] ваши шансы
            *[0] шансы { $mark } { $name }

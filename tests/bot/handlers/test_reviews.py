@@ -514,7 +514,7 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     page = pages.page("0")
     assert page is not None
     chart = pages.account.picture
-    assert chart.words == ("luck", "stones left", "mistakes"), "a sign alone says nothing"
+    assert chart.words == ("luck", "stones left", "marked"), "a sign alone says nothing"
     slips: list[int | None] = [None, None]
     slips[over.players[0].seat or 0] = 3
     assert chart.slips == tuple(slips), "the BOT's are not looked at; no minus is left to misread"
