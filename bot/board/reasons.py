@@ -9,6 +9,7 @@ from html import escape
 from typing import Final
 
 from bot.board.sight import Sight, shortest_name, told_simply
+from bot.table.beforehand import may_win
 from bot.table.orders import in_force
 from bot.table.picking import tapped_on
 from bot.table.table import AnyRules, Table
@@ -171,12 +172,15 @@ def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:
 
 
 def vital_lines(sight: Sight) -> list[str]:
-    """Before a throw: that it may win the game, else that it may lead into the water."""
+    """Before a throw: that it may win the game, else that it may lead into the water; the danger
+    first where what is due says that it may win."""
     table = sight.table
     if not isinstance(table.turn, Throw) or table.rules.throws_on:
         return []
     odds = table.rules.explain(table.state).odds
-    vital = [one for end in VITAL for one in odds if one.message.endswith(end)]
+    player = table.seated(table.turn.seat)
+    order = reversed(VITAL) if player.person in sight.thrown_for and may_win(table) else VITAL
+    vital = [one for end in order for one in odds if one.message.endswith(end)]
     return _chances(sight.texts, vital[:1])
 
 

@@ -134,13 +134,10 @@ def may_win(table: Table) -> bool:
 def runs_by_itself(table: Table) -> bool:
     """Whether a game against the BOT has gone on without a choice of its person for as many turns
     as its boards tell, and their next turn begins. That throw is pressed, and then one in as many
-    turns: the game waits until all that played itself has been seen, and stops for who stops. In
-    somebody's first game it waits so, too, if they chose nothing with their last throw alone."""
+    turns: the game waits until all that played itself has been seen, and stops for who stops."""
     turn = table.turn
     if not isinstance(turn, Throw):
         return False
-    if table.game.goal:
-        return bool(_unchosen(table, turn.seat)) and _told_in_full(table, turn.seat)
     return nothing_chosen(table, MOST_TOLD) and _told_in_full(table, turn.seat)
 
 

@@ -593,10 +593,12 @@ class _Look:
 
     def _told(self, table: Table, actions: Sequence[Played[Any, Any]], press: Pressed) -> None:
         """What was said at the press is what was saved; the language may have changed since. What
-        was ordered may have been so by the order itself, a press of its own."""
+        was ordered may have been so by the order itself, a press of its own. In a first game a
+        throw that comes by itself is seen alone, a moment later (decision 66)."""
         told = [table.rules.tell(action.before, action.action) for action in actions]
-        choices = [n for n, action in enumerate(actions) if n and action.faces is None]
-        said = [told[:end] for end in (*choices, len(told))]
+        alone = table.game.goal
+        parts = [n for n, action in enumerate(actions) if n and (alone or action.faces is None)]
+        said = [told[:end] for end in (*parts, len(told))]
         summed = (table.rules.sum_up(tuple(actions[:end])) for end in range(2, len(told) + 1))
         said += [[one] for one in summed if one is not None]
         words = {answer_text(texts, part) for texts in SPOKEN for part in said}

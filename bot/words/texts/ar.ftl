@@ -225,13 +225,13 @@ caption-tale = {"\u200F"}{ $mark } { $told }
 caption-tale-before = {"\u200F"}⏪ وقبل ذلك: { $mark } { $told }
 caption-offer-throws = {"\u200F"}<i>مع ⏩ الرمي التلقائيّ تأتي رمياتك وحدها، ولك الاختيار فقط.</i>
 tale-more = { $omitted ->
-        [before] (بعد { $plays ->
-            [zero] { $plays } نقلة أخرى
-            [one] نقلة أخرى
-            [two] نقلتين أخريين
-            [few] { $plays } نقلات أخرى
-            [many] { $plays } نقلة أخرى
-           *[other] { $plays } نقلة أخرى
+        [before] (قبلها في الدور نفسه: { $plays ->
+            [zero] { $plays } نقلة
+            [one] نقلة واحدة
+            [two] نقلتان
+            [few] { $plays } نقلات
+            [many] { $plays } نقلة
+           *[other] { $plays } نقلة
         }.)
         [between] ثمّ نقلات أخرى.
        *[on] …
@@ -357,7 +357,7 @@ due-throws-on = {"\u200F"}▶️ { $mark } { $again ->
        *[other] رمية أخرى: 2 تُنهي الدور
     }
 due-first-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: رميتك الأولى (⏩ والباقي يأتي وحده)
-due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: المتابعة بزرّ الرمي
+due-throw-to-go-on = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: هل نتابع؟ زرّ الرمي
 due-throw-may-win = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: هذه الرمية قد تفوز!
 due-soon = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الرمية التالية تأتي تلقائيًّا بعد لحظة …
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: الاختيار
@@ -1830,7 +1830,7 @@ review-clean-stones = { $found ->
         [exact] ✅ كلّ اختيار كان لعبًا بلا خطأ.
         [missed] 🔎 لم أرَ نقلة هي خطأ يقينًا.
         [unseen] 🔎 لا أرى نقلة واحدة أضاعت المباراة.
-       *[clean] ✅ لم تكن نقلة أخرى لتكسب حجرًا أكثر، بقدر ما أرى.
+       *[clean] ✅ لم تكن نقلة لتكسب حجرًا أكثر، بقدر ما أرى.
     }
 review-behind = {"\u200F"}🔎 { $own ->
         [1] كان تأخّرك كبيرًا
@@ -1973,10 +1973,10 @@ day-question-thrown = قطعك: { $side }، ورميتك { $score }. ما الأ
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
 day-gains = تفوز في نحو { $worth } من 100 مباراة، والنقلة التالية في نحو { $second }.
-day-gains-stones = بعد { turns-many } تزيد أحجارك على ما تعطيه أيّ نقلة أخرى: { $count }.
+day-gains-stones = بعد { turns-many } تزيد أحجارك على ما تعطيه أيّ نقلة: { $count }.
 day-gains-fate = { $fate ->
     [won] هذه النقلة وحدها تفوز حتمًا.
-   *[lost] بعد أيّ نقلة أخرى تُخسر المباراة حتمًا.
+   *[lost] بعد أيّ نقلة تُخسر المباراة حتمًا.
 }
 day-there = وضعية اليوم هنا. جواب كلّ يوم يحفظ السلسلة.
 day-none = لا وضعية لهذا اليوم.

@@ -224,9 +224,9 @@ caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ Before that: { $mark } { $told }
 caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: you only choose.</i>
 tale-more = { $omitted ->
-        [before] (After { $plays ->
-            [one] 1 other move
-           *[other] { $plays } other moves
+        [before] (Earlier in this turn: { $plays ->
+            [one] 1 move
+           *[other] { $plays } moves
         }.)
         [between] Then came other moves.
        *[on] …
@@ -344,7 +344,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Go on: a 2 ends a turn
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw (⏩ the others come by themselves)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: press Throw to go on
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: still there? Press Throw
 due-throw-may-win = ▶️ { $mark } <b>{ $name }</b>: this throw may win the game!
 due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose

@@ -224,9 +224,9 @@ caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ Antes: { $mark } { $told }
 caption-offer-throws = <i>Com ⏩ Lançar por mim os lançamentos vêm sozinhos: você só escolhe.</i>
 tale-more = { $omitted ->
-        [before] (Depois de { $plays ->
-            [one] outra jogada
-           *[other] outras { $plays } jogadas
+        [before] (Antes, no mesmo turno: { $plays ->
+            [one] 1 jogada
+           *[other] { $plays } jogadas
         }.)
         [between] Depois vieram outras jogadas.
        *[on] …
@@ -344,7 +344,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Mais: 2 acaba a vez
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: toque em Lançar para continuar
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: ainda está aí? Toque em Lançar
 due-throw-may-win = ▶️ { $mark } <b>{ $name }</b>: este lançamento pode vencer!
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o lançamento vem já …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher

@@ -224,11 +224,11 @@ caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ До этого: { $mark } { $told }
 caption-offer-throws = <i>С ⏩ автоброском палочки бросаются сами: вы только выбираете ход.</i>
 tale-more = { $omitted ->
-        [before] (После { $plays ->
-            [one] { $plays } другого хода
-            [few] { $plays } других ходов
-            [many] { $plays } других ходов
-           *[other] { $plays } другого хода
+        [before] (До этого в том же ходу: ещё { $plays ->
+            [one] { $plays } раз
+            [few] { $plays } раза
+            [many] { $plays } раз
+           *[other] { $plays } раза
         }.)
         [between] Потом были другие ходы.
        *[on] …
@@ -350,7 +350,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Ещё: 2 — стоп
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ остальные — сами)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: нажмите «Бросить», чтобы продолжить
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: вы ещё здесь? Нажмите «Бросить»
 due-throw-may-win = ▶️ { $mark } <b>{ $name }</b>: этот бросок может дать победу!
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода

@@ -618,6 +618,7 @@ senet-why-home = إيصال قطعة إلى بيتها
 senet-why-rescue = إنقاذها دون انتظار { $scores }
     .because = تنجو القطعة الغارقة فورًا، ولا تنتظر { $scores }
 senet-why-wait = على أمل { $scores }
+    .because = الإنقاذ يعيد القطعة بعيدًا إلى الوراء، أمّا { $scores } فتُخرجها من اللوح فورًا
 senet-why-strike = ردّ الخصم إلى الوراء
     .because = تُردّ قطعة للخصم إلى حيث كانت هذه القطعة
 senet-why-hit = ردّ الخصم إلى اليد

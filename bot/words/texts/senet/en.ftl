@@ -618,6 +618,7 @@ senet-why-home = brings a piece home
 senet-why-rescue = saves it, rather than wait for a { $scores }
     .because = the drowning piece is safe at once and need not wait for a { $scores }
 senet-why-wait = hopes for a { $scores }
+    .because = a rescue takes the piece far back; a { $scores } takes it off the board at once
 senet-why-strike = throws the enemy back
     .because = an enemy piece is thrown back to where this piece came from
 senet-why-hit = sends the enemy back to the hand

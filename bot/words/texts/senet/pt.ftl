@@ -618,6 +618,7 @@ senet-why-home = leva uma peça à sua casa
 senet-why-rescue = salva a peça em vez de esperar { $scores }
     .because = a peça que se afoga fica salva já, sem esperar { $scores }
 senet-why-wait = espera tirar { $scores }
+    .because = o resgate leva a peça bem para trás; com { $scores } ela sai do tabuleiro na hora
 senet-why-strike = faz o adversário recuar
     .because = uma peça adversária recua para a casa de onde esta veio
 senet-why-hit = manda o adversário de volta à mão
