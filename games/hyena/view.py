@@ -101,8 +101,8 @@ def _traces(rules: HyenaFields, last: tuple[Played[State, Action], ...]) -> tupl
     """The moves of the latest turn in which a piece was moved, oldest first; of two players those
     of each one's last turn: else nobody sees where their own mother was before they pressed."""
     latest: list[Trace] = []
-    turns = len(last[-1].before.players) if last else 0
-    shown = turns if turns == PAIR else 1
+    players = len(last[-1].before.players) if last else 0
+    shown = PAIR if players == PAIR else 1
     for number, (_, turn) in enumerate(groupby(reversed(last), key=lambda one: one.seat), 1):
         latest += filter(None, (_trace(rules, played) for played in turn))
         if latest and number >= shown:
