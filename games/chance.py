@@ -7,11 +7,11 @@ the device reads them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
-from math import erfc, exp, pi, prod, sqrt
+from math import erfc, exp, lcm, pi, prod, sqrt
 from typing import TypeAlias
 
 Reading: TypeAlias = Callable[[tuple[int, ...]], int]
@@ -25,6 +25,12 @@ called (:class:`Marked`). Two equal devices have equal readings.
 def summed(faces: tuple[int, ...]) -> int:
     """The sum of the faces: the plain case."""
     return sum(faces)
+
+
+def in_common(chances: Iterable[Fraction]) -> int:
+    """Of how many throws all these chances can be told, so that they can be compared: their least
+    common denominator."""
+    return lcm(*(chance.denominator for chance in chances))
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,9 +80,9 @@ class Chart:
     them that axis is empty. `levels` are the numbers at three quarters, the middle and a quarter.
     `marked` are the actions to be lettered from A, by their places, `mistakes` those to be numbered
     from 1, in the order of their numbers. `luck` is what each side's throws brought it, in points
-    of a hundred, None where nothing is thrown. `slips` are how many mistakes each side made, None
-    for one that nobody looked at. `left` are the pieces that each side had in the end, where that
-    is what counts. `words` are what luck, the pieces left and mistakes are called.
+    of a hundred, None where nothing is thrown. `slips` are how many of the mistakes are each
+    side's, None for one that nobody looked at. `left` are the pieces that each side had in the end,
+    where that is what counts. `words` are what luck, the pieces left and mistakes are called.
     `winner` is a seat, None for none.
     """
 

@@ -18,7 +18,7 @@ from bot.board.layout import Parts, quoted
 from bot.board.phone import COLUMNS, FOLD, QUOTED_COLUMNS, lines_of, seen_folded
 from bot.board.reasons import lesson_lines, more_reasons, vital_lines, why_lines
 from bot.board.sight import Sight, to_act
-from bot.board.turn_log import by_itself, in_signs
+from bot.board.turn_log import by_itself, turn_in_signs
 from bot.table.beforehand import bare_throw
 from bot.table.orders import done_for
 from bot.table.picking import tapped_on
@@ -461,7 +461,7 @@ def _story(sight: Sight, turns: Sequence[Sequence[AnyPlayed]]) -> tuple[str, ...
     since = [turn for turn, mine in zip(turns, accumulate(chosen), strict=True) if not mine]
     if sum(_came_alone(sight, turn) for turn in since) < MANY_ALONE:
         return ()
-    told = [in_signs(sight, tuple(turn)) for turn in reversed(since)]
+    told = [turn_in_signs(sight, tuple(turn)) for turn in reversed(since)]
     head = sight.texts.html("caption-story")
     ways = (told[left_out:] for left_out in range(len(told) - 1))
     return tuple(

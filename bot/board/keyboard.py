@@ -300,12 +300,10 @@ def _playing(sight: Sight) -> Keyboard:
         first = first if fit(first, BESIDE) else (*_asked_for(actions[0]), *back)
         actions, back = (first, *actions[1:]), ()
     ahead = rows[-1][:1] == (rules,) and not tapped_on(table.rules)
-    if asked and not fit((*rows[-1], *back), WIDEST):
-        back = ()  # its sign alone, beside *Back*, says too little
-    elif back and above and not fit((*rows[-1], *back), WIDEST):
-        # A sign alone says too little; the rules stand under *Explain*.
-        rows = (*rows[:-1], tuple(key for key in rows[-1] if key != rules))
-    back = _in_short(sight, back, rows[-1])
+    if back and not fit((*rows[-1], *back), WIDEST):  # its sign alone says too little
+        if above and not asked:  # the rules stand under *Explain*
+            rows = (*rows[:-1], tuple(key for key in rows[-1] if key != rules))
+        back = () if asked else _in_short(sight, back, rows[-1])
     rows = _with_more(_with_more(rows, back, ahead=ahead), _mute(sight))
     if late and not asks:
         # What else there is would make it too tall, where the choices stand above it.

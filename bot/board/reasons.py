@@ -9,7 +9,7 @@ from html import escape
 from typing import Final
 
 from bot.board.sight import Sight, shortest_name, told_simply
-from bot.table.beforehand import may_win
+from bot.table.beforehand import WINS, may_win
 from bot.table.orders import in_force
 from bot.table.picking import tapped_on
 from bot.table.table import AnyRules, Table
@@ -184,7 +184,7 @@ def vital_lines(sight: Sight) -> list[str]:
     return _chances(sight.texts, vital[:1])
 
 
-VITAL: Final = ("-odds-win", "-odds-fall")
+VITAL: Final = (WINS, "-odds-fall")
 """How the messages end of what may come of a throw and is not to be missed, that most of all first.
 """
 

@@ -1,5 +1,5 @@
 """What was done at one point of a game that is over, as a sentence to who played it against a BOT:
-`The BOT threw 3: from 8 to 11`. Signs alone (`🎲3`) tell somebody who was there nothing."""
+`The BOT threw 3: 8 → 11`. Signs alone (`🎲3`) tell somebody who was there nothing."""
 
 from __future__ import annotations
 

@@ -280,7 +280,7 @@ def _line(sight: Sight, seat: int, who: str, words: list[str]) -> str:
     return player + " " + between.join(words)
 
 
-def in_signs(sight: Sight, turn: tuple[AnyPlayed, ...]) -> str:
+def turn_in_signs(sight: Sight, turn: tuple[AnyPlayed, ...]) -> str:
     """A turn in signs behind whose it was, without the sign for what came by itself."""
     words = (each.replace(ALONE, "") for each in _throws(sight, turn))
     return f"{sight.mark(turn[0].seat)} {', '.join(words)}"

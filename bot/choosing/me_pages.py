@@ -82,6 +82,11 @@ class Mine:
     """With which piece, as trays name it, they played last by each rule set, as far as known."""
 
     @property
+    def new(self) -> bool:
+        """Whether they have played few games yet."""
+        return sum(each.games for each in self.standings) < LEAST_GAMES
+
+    @property
     def ordered(self) -> tuple[Standing, ...]:
         """How they stand, by the rules they played most first."""
         return tuple(sorted(self.standings, key=lambda each: (-each.games, each.rules)))
@@ -114,7 +119,7 @@ class MePages:
         if not self.mine.standings:
             told = (self._title(), self.texts.html("me-empty"), self._next())
             return Page("\n".join(told), self._keys("home"), heading="banner")
-        if self._new:
+        if self.mine.new:
             every = self.mine.ordered[:MOST_ROWS]
             folded = (*self._more(), *self._rules(every), *self._means())
             last, keys = self.mine.last, self._keys("home")
@@ -267,11 +272,6 @@ class MePages:
             yield texts.html("me-means-error")
 
     @property
-    def _new(self) -> bool:
-        """Whether somebody has played few games yet."""
-        return sum(each.games for each in self.mine.standings) < LEAST_GAMES
-
-    @property
     def _won(self) -> int:
         return sum(each.won for each in self.mine.standings)
 
@@ -335,11 +335,11 @@ class MePages:
     def _keys(self, here: str) -> Keyboard:
         texts = self.texts
         keys = [Key(texts.plain("key-me-games"), MyGamesOver(0).press())]
-        if here != "pairs" and (self.mine.met or not self._new):
+        if here != "pairs" and (self.mine.met or not self.mine.new):
             keys.insert(0, Key(texts.plain("key-me-pairs"), MyPage("pairs").press()))
         if self.mine.standings:
             keys.append(Key(texts.plain("key-me-card"), MyPage("card").press()))
-        tries = tuple(self._tries()) if here == "home" and self._new else ()
+        tries = tuple(self._tries()) if here == "home" and self.mine.new else ()
         last = () if here == "home" else ((self._home(),),)
         return (*in_rows(tries), *in_rows(keys, 3), *last)
 

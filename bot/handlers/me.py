@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from bot.board.buttons import MyGameOver, MyGamesOver, MyPage, OpenReplay, OpenReview, SendRecord
@@ -10,6 +12,7 @@ from bot.board.heading import reference
 from bot.board.parts import ended_lines
 from bot.board.phone import in_rows
 from bot.board.reviewing import no_review
+from bot.board.sight import Sight
 from bot.choosing.me_pages import (
     LISTED,
     MONTH_MS,
@@ -30,7 +33,7 @@ from bot.telegram.lanes import Outcome
 from bot.telegram.wire import Key
 from bot.words.bots import bot_name
 from bot.words.names import called
-from storage.rows import Player
+from storage.rows import Game, Player
 from storage.store import Store
 
 ME: Final = "me"
@@ -107,11 +110,10 @@ async def one(visit: PressVisit, asked: MyGameOver) -> Outcome:
     if table.turns:
         keys.insert(0, Key(texts.plain("key-replay"), OpenReplay().press(game)))
     back = Key(texts.plain("key-back"), MyGamesOver(0).press())
-    view, renderer = sight.pictured, visit.renderer
-    drawing = Drawing(renderer.key(view), lambda: renderer.board(view))
+    last = _pictured(visit, sight)
     words = "\n".join((reference(sight), *ended_lines(sight)))
-    page = Page(words, (*in_rows(keys, 3), (back,)), drawing)
-    await turn(visit, fitting(page, renderer.size(view)))
+    page = Page(words, (*in_rows(keys, 3), (back,)), last.board)
+    await turn(visit, fitting(page, last.size))
     return "committed"
 
 
@@ -132,29 +134,31 @@ async def _pages(visit: Visit) -> MePages:
     told = None if beaten is None else await _beaten(visit, beaten)
     answers = await desk.store.day_answers(me.id, ANSWERED)
     solved = any(each.day == day_at(desk.clock(), visit.chat.zone) for each in answers)
-    seen = standings and visit.texts.voice is None
-    last = await _last(visit) if seen else None
-    pieces = await pieces_of(visit.desk.store, visit.person.id) if seen else {}
-    mine = Mine(who_pressed(visit), standings, tuple(met), told, solved, last, pieces)
+    mine = Mine(who_pressed(visit), standings, tuple(met), told, solved)
+    if standings and visit.texts.voice is None:
+        games = await desk.store.finished(me.id, LOOKED)
+        last = await _last(visit, games[0]) if games and mine.new else None
+        mine = replace(mine, last=last, pieces=await pieces_of(desk.store, me.id, games))
     return MePages(visit.texts, visit.renderer, mine, desk.clock())
 
 
-async def _last(visit: Visit) -> Last | None:
-    """The game that they ended last, if its board can be shown."""
-    games = await visit.desk.store.finished(visit.person.id, 1)
-    table = await readable(visit.desk, games[0].id) if games else None
+async def _last(visit: Visit, game: Game) -> Last | None:
+    """The last board of a game that is over, if it can be shown."""
+    table = await readable(visit.desk, game.id)
     if table is None or table.state is None:
         return None
-    sight = await visit.desk.boards.frames.spoken_in(table, visit.chat)
+    return _pictured(visit, await visit.desk.boards.frames.spoken_in(table, visit.chat))
+
+
+def _pictured(visit: Visit, sight: Sight) -> Last:
     view, renderer = sight.pictured, visit.renderer
-    board = Drawing(renderer.key(view), lambda: renderer.board(view))
-    return Last(board, renderer.size(view))
+    return Last(Drawing(renderer.key(view), lambda: renderer.board(view)), renderer.size(view))
 
 
-async def pieces_of(store: Store, person: int) -> dict[str, str]:
-    """With which piece they played last, by rule set, as far as their last games tell."""
+async def pieces_of(store: Store, person: int, games: Iterable[Game]) -> dict[str, str]:
+    """With which piece they played last, by rule set, by these games, the last one first."""
     found = dict[str, str]()
-    for game in await store.finished(person, LOOKED):
+    for game in games:
         known = PIECES.get(game.rules, ())
         if game.rules in found or not known:
             continue

@@ -19,7 +19,7 @@ from bot.board.notices import Notices
 from bot.board.reconciler import Boards
 from bot.run.thinking import Thinking
 from bot.run.timekeeper import Timekeeper
-from bot.table.beforehand import comes_by_itself, frames_to_read
+from bot.table.beforehand import frames_to_read
 from bot.table.clock import passing
 from bot.table.door import Door
 from bot.table.endings import expiring
@@ -286,9 +286,7 @@ class Ticker:
         as what was done is to be read."""
         game, now = table.game, self._clock()
         back = self._moment_ms if in_its_moment(table) else 0
-        bots = table.to_act is not None and table.to_act.bot is not None
-        read = frames_to_read(table) * self._pace_ms if bots or comes_by_itself(table) else 0
-        over = game.changed_at + max(back, read)
+        over = game.changed_at + max(back, frames_to_read(table) * self._pace_ms)
         late = game.bot_due_at is None or game.bot_due_at <= now
         if late or not game.changed_at <= now < over:
             return False

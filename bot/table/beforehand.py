@@ -103,9 +103,10 @@ def bare_throw(table: Table) -> Throw[Any] | None:
 def own_throw(table: Table, unpressed: Unpressed) -> Throw[Any] | None:
     """The throw that comes by itself; None if none is due, or it is to be pressed."""
     player = table.to_act
-    theirs = player is not None and player.person in unpressed.throws
+    if player is None or player.person not in unpressed.throws:
+        return None
     waits = first_throw(table) or may_win(table) or runs_by_itself(table)
-    return bare_throw(table) if theirs and not waits else None
+    return None if waits else bare_throw(table)
 
 
 def seen_first(before: Table, table: Table) -> bool:
@@ -128,7 +129,11 @@ def may_win(table: Table) -> bool:
     if not table.game.goal or len(table.people) != 1 or not isinstance(table.turn, Throw):
         return False
     odds = table.rules.explain(table.state).odds
-    return any(told.message.endswith("-odds-win") for told in odds)
+    return any(told.message.endswith(WINS) for told in odds)
+
+
+WINS: Final = "-odds-win"
+"""How the message ends of a throw by which the game is won."""
 
 
 def runs_by_itself(table: Table) -> bool:

@@ -34,12 +34,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import partial
-from math import lcm
 from typing import Final
 
 from games.aseb import effects, moves
 from games.aseb.ruleset import AsebFields
 from games.aseb.state import HAND, LAST, OWN, Action, State, squares_of
+from games.chance import in_common
 from games.core import TENSES, Explained, Told, any_of, in_tense
 
 SITES: Final = ("none", "own", "rosette", "open")
@@ -205,7 +205,7 @@ def _listed(squares: list[int]) -> str:
 def _odds(rules: AsebFields, state: State) -> Iterator[Told]:
     """What a throw may bring, with its chance, each of as many throws, to be compared (aseb 5)."""
     chances = {action.throw: chance for action, chance in rules.throws[0].odds}
-    every = lcm(*(chance.denominator for chance in chances.values()))
+    every = in_common(chances.values())
     found: dict[str, list[int]] = {}
     for score in sorted(chances):
         for name in _may(rules, state, score):

@@ -49,9 +49,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import partial
-from math import lcm
 from typing import Final
 
+from games.chance import in_common
 from games.core import TENSES, Explained, Told
 from games.senet import effects, moves, refused
 from games.senet.outcome import (
@@ -240,7 +240,7 @@ def _chance(rules: SenetFields, scores: Iterable[int]) -> Fraction:
 
 def _every(rules: SenetFields) -> int:
     """Of how many throws chances are told: all of one game are told of as many, to be compared."""
-    return lcm(*(chance.denominator for _, chance in rules.lookups.throws[0].odds))
+    return in_common(chance for _, chance in rules.lookups.throws[0].odds)
 
 
 def _odds(rules: SenetFields, state: State) -> Iterator[Told]:

@@ -132,7 +132,8 @@ async def test_each_rule_set_has_the_piece_that_was_theirs(
         await hall.door.change(table.game.id, resigning, anna.id)
         other = await hall.against_bot(anna, SIDJA)
         await hall.door.change(other.game.id, resigning, anna.id)
-        pieces = await me.pieces_of(hall.store, anna.id)
+        games = await hall.store.finished(anna.id, me.LOOKED)
+        pieces = await me.pieces_of(hall.store, anna.id, games)
         assert pieces["thibault"] == ("cone", "spindle")[seat]
         assert set(pieces) == {"thibault", "sidja"}
         mine = Mine("Anna", (Standing(1, "thibault", 1, 0),), pieces=pieces)
