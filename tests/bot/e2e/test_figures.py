@@ -144,7 +144,7 @@ async def test_health_asks_the_server_where_it_tells_its_figures(
 async def test_several_servers_tell_theirs_at_ports_that_follow(
     tmp_path: Path, postgres: Server
 ) -> None:
-    port = free_port()
+    port = free_port(in_a_row=2)
     async with postgres.database(laid=False) as database, playground(tmp_path) as api:
         settings = {"METRICS_LISTEN": f"127.0.0.1:{port}", "DATABASE_URL": database}
         bot = BotProcess(api, Options().token, tmp_path, **settings)

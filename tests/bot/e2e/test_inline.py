@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -34,15 +32,9 @@ from tests.bot.e2e.house import (
     shows,
     to_act,
 )
+from tests.bot.e2e.told import free_port
 
 STEPS = 8
-
-
-def free_port() -> int:
-    """A port that nobody listens at just now."""
-    with contextlib.closing(socket.socket()) as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 async def invited(host: Person, chat: int, game: str = "Senet ·") -> Seen:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
+import random
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Final
 
 import httpx
@@ -18,10 +18,10 @@ Figures = dict[str, dict[tuple[tuple[str, str], ...], float]]
 """By name and labels."""
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def free_port(in_a_row: int = 1) -> int:
+    """The first of so many ports in a row that nobody listens at just now."""
+    with _ports(in_a_row) as ports:
+        return int(ports[0].getsockname()[1])
 
 
 @contextmanager
@@ -35,20 +35,30 @@ def taken_port() -> Iterator[int]:
 
 @contextmanager
 def second_taken() -> Iterator[int]:
-    """The first of two ports that follow each other, of which only the second is taken. They lie
-    below those that the system gives to whoever asks for any."""
-    for port in range(10_000 + os.getpid() % 10_000, 30_000):
-        with socket.socket() as first, socket.socket() as second:
+    """The first of two ports that follow each other, of which only the second is taken."""
+    with _ports(2) as (first, second):
+        port = int(first.getsockname()[1])
+        first.close()
+        second.listen()
+        yield port
+
+
+@contextmanager
+def _ports(count: int) -> Iterator[list[socket.socket]]:
+    """So many ports that follow each other, held. They lie below those that the system gives to
+    whoever asks for any, and to every connection: else one of these takes a port between its being
+    found free and its use. Each asker looks from another one on."""
+    for port in range(random.randrange(10_000, 29_000), 30_000):
+        with ExitStack() as held:
+            ports = [held.enter_context(socket.socket()) for _ in range(count)]
             try:
-                first.bind(("127.0.0.1", port))
-                second.bind(("127.0.0.1", port + 1))
+                for number, each in enumerate(ports):
+                    each.bind(("127.0.0.1", port + number))
             except OSError:
                 continue
-            first.close()
-            second.listen()
-            yield port
+            yield ports
             return
-    raise RuntimeError("no two ports are free")
+    raise RuntimeError(f"no {count} ports in a row are free")
 
 
 def port_taken(setting: str, port: int) -> str:
