@@ -26,7 +26,7 @@ MARKS: Final = ("rosette",)
 LABELS: Final = OWN + SHARED
 SMALLER: Final = (
     *("way", "round", "start", "tip", "dot", "beside", "frame", "left", "gone", "came"),
-    *("line", "ring", "piece"),
+    *("line", "ring", "piece", "housed"),
 )
 """What the names of the first sheet's sprites begin with that are drawn smaller here: all that
 fills a square. Numbers and signs stay as they are, to be read."""
@@ -107,7 +107,7 @@ def _square(square: Square, noted: marks.Noted, *, guide: bool) -> tuple[Layer, 
     if square.mark and busy and not square.piece:
         layers.append(Layer(f"aseb:half:{square.mark}", 4 if noted.centre else 21, 34))
     if square.piece:
-        layers.append(_smaller(f"piece:{square.piece}", _stands(square, noted), senet.STANDS))
+        layers.append(_smaller(*senet.standing(square, noted)))
     if square.piece and square.mark:
         layers += [Layer(f"foot:{square.label}", 3, 45), Layer(f"aseb:tag:{square.mark}", 3, 2)]
     else:
@@ -115,11 +115,6 @@ def _square(square: Square, noted: marks.Noted, *, guide: bool) -> tuple[Layer, 
         layers.append(Layer(f"{name}:{square.label}", left, top))
     layers += [_moved(layer) for layer in noted.over]
     return tuple(layers)
-
-
-def _stands(square: Square, noted: marks.Noted) -> int:
-    """How far from the left of its square a piece lies, on a square of Senet's."""
-    return (3 if noted.source else 10) + (7 if square.mark else 0)
 
 
 def _smaller(name: str, x: int = 0, y: int = 0) -> Layer:

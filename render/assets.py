@@ -20,7 +20,7 @@ from PIL import Image
 from render.errors import RenderError
 from render.theme import FIRST
 
-VERSION = 7
+VERSION = 8
 """Raised when a painter places the same sprites differently. With the digest of the assets, which
 follows the drawings by itself, it is part of every content key."""
 

@@ -49,6 +49,7 @@ _SHEET = 1280
 _REPEATED = (
     "label", "number", "foot", "exit", "small", "out", "count", "way", "round", "badge:1", "order",
     "note", "kept", "extra", "sum", "figure", "length", "left:0:", "left:1:", "away",
+    "housed", "aseb:housed",
 )  # fmt: skip
 """What the names of sprites begin with that are like others, and count for no palette."""
 Recipe = Callable[[], Image.Image]
@@ -70,6 +71,7 @@ def recipes(theme: Theme) -> dict[str, Recipe]:
         drawn[f"foot:{label}"] = partial(houses.foot, label, theme)
     for name in pieces.PIECES:
         drawn[f"piece:{name}"] = partial(pieces.standing, name, theme)
+        drawn[f"housed:{name}"] = partial(pieces.housed, name, theme)
         drawn[f"sunk:{name}"] = partial(pieces.drowning, name, theme)
         drawn[f"big:{name}"] = partial(pieces.enlarged, name, 1.2, theme)
         drawn[f"mid:{name}"] = partial(pieces.enlarged, name, 0.98, theme)

@@ -13,6 +13,9 @@ LEFT, TOP, ROW, COLUMN = 40, 52, 136, 120
 TRAYS_TOP, HEIGHT = 476, 720
 STANDS = 13
 """How far below the top of its square a piece's sprite lies."""
+HOUSED, RAISED = (43, 32), 3
+"""Where a piece lies on a house, right of its sign and number; and how far below the top it does
+where a number lies on its foot."""
 HOUSES = ("ankh", "netting", "nefer", "water", "three", "two", "sun", "shen", "exit")
 PIECES = ("cone", "spindle")
 BASES = ("senet", "senet-back", "senet-turned", "senet-back-turned")
@@ -86,16 +89,33 @@ def _square(square: Square, noted: marks.Noted, *, guide: bool) -> tuple[Layer, 
     if square.mark and busy and not square.piece:  # not dimmed by what marks the whole square
         layers.append(Layer(f"half:{square.mark}", 6 if noted.centre else 26, 32))
     if square.piece:
-        x = (3 if noted.source else 10) + (7 if square.mark else 0)
+        figure = standing(square, noted)
         if square.piece == square.goal:
-            layers.append(Layer("plinth", x - 10, 88))
-        state = "sunk" if square.danger and square.mark == "water" else "piece"
-        layers.append(Layer(f"{state}:{square.piece}", x, STANDS))
+            layers.append(Layer("plinth", 7 if square.mark else figure.x - 10, 88))
+        layers.append(figure)
     layers += _named(square, guide=guide)
     if square.goal and square.goal != square.piece and (square.piece or noted.centre):
         layers.append(Layer(f"tag:goal:{square.goal}", 8, 66 if square.mark or guide else 36))
     layers += noted.over
     return tuple(layers)
+
+
+def standing(square: Square, noted: marks.Noted) -> Layer:
+    """The piece of a square, and where it lies: beside the number of a choice; on a house smaller
+    and beside its sign, and above what is pointed out of the board."""
+    if square.danger and square.mark == "water":
+        return Layer(f"sunk:{square.piece}", 10 if noted.source else 17, STANDS)
+    if square.mark:
+        left, top = HOUSED
+        low = any(_on_foot(layer) for layer in noted.over)
+        return Layer(f"housed:{square.piece}", left, RAISED if low else top)
+    return Layer(f"piece:{square.piece}", 3 if noted.source else 10, STANDS)
+
+
+def _on_foot(layer: Layer) -> bool:
+    """Whether the large number of a choice lies on the foot of a piece that is on a house."""
+    large = layer.sprite.startswith(("badge", "exit"))
+    return large and layer.y > STANDS and layer.x + marks.size(layer.sprite)[0] > 2 * HOUSED[0]
 
 
 def _signs(square: Square, noted: marks.Noted, *, busy: bool) -> list[Layer]:

@@ -22,6 +22,9 @@ EDGED = 170
 GROWTH = 1.06
 """How much larger than its profile a piece is drawn."""
 
+HOUSED = 0.82
+"""At which share of it a piece lies beside the sign of its house; neither hides the other."""
+
 Profile = tuple[tuple[float, float], ...]
 
 
@@ -87,6 +90,15 @@ def turned(name: str, theme: Theme) -> Image.Image:
 
 def standing(name: str, theme: Theme) -> Image.Image:
     """The piece on a square: with the shadow it throws to the lower right and a thin dark edge."""
+    return _standing(name, theme).done()
+
+
+def housed(name: str, theme: Theme) -> Image.Image:
+    """The same on a house, beside its sign."""
+    return shrink_to(_standing(name, theme).image, HOUSED)
+
+
+def _standing(name: str, theme: Theme) -> Canvas:
     figure = turned(name, theme)
     canvas = Canvas(WIDTH, HEIGHT)
     cast = Mask(WIDTH, HEIGHT)
@@ -97,7 +109,7 @@ def standing(name: str, theme: Theme) -> Image.Image:
     canvas.shadow(contact, (0.5, 1), 1.5, 150)
     canvas.fill(_edge(figure, theme), (*edge_of(name, theme), EDGED))
     canvas.image.alpha_composite(figure)
-    return canvas.done()
+    return canvas
 
 
 def drowning(name: str, theme: Theme) -> Image.Image:

@@ -23,6 +23,7 @@ FOLDER = Path(render.__file__).parent / "assets"
 SAMPLE = (
     "cell:water", "mark:two", "mark:shen", "mark:exit", "half:three", "tag:sun", "tag:two",
     "tag:shen", "foot:27", "label:12", "number:27", "piece:spindle", "sunk:cone", "mini:cone",
+    "housed:spindle", "aseb:housed:cone",
     "goal:spindle", "tag:goal:cone", "plinth",
     "way:0:l", "way:1:br", "round:0:lm-rl", "round:1:lm-t", "start:0:r", "tip:1:t", "dot:0",
     "beside:1", "frame:1", "came:1", "left:0", "left:1:t", "gone:0:l", "away:b",

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from hypothesis import example, given, settings
 from PIL import Image, ImageChops
 
-from games.view import BoardView, Thrown, Tray
+from games.view import BoardView, Choice, Thrown, Tray
 from render.assets import load
 from render.painters import PAINTERS
 from render.scene import Layer
 from render.senet import HOUSES
+from tests.render.aseb_views import CHOICE
 from tests.render.looking import clearly
 from tests.render.views import VIEWS, choice, squares, trace, views
 
@@ -123,6 +125,78 @@ def check_signs(view: BoardView) -> None:
         names = [layer.sprite for layer in tile.layers]
         assert any(name.startswith(("mark:", "half:", "tag:")) for name in names), names
         assert covered(tile.layers) == [], names
+
+
+ASEB_HOUSED = replace(
+    CHOICE,
+    squares=tuple(
+        replace(square, piece=("cone", "spindle")[at % 2] if square.mark else "")
+        for at, square in enumerate(CHOICE.squares)
+    ),
+    choices=(),
+    traces=(),
+)
+"""A piece on every rosette of Aseb."""
+SENET_HOUSED = BoardView(
+    "senet",
+    squares("15 27 29", "26 28 30", ""),
+    (Tray("cone", 0, 5, active=True), Tray("spindle", 0, 5)),
+)
+"""A piece on every house of Senet."""
+
+
+def ink(layer: Layer) -> Image.Image:
+    """What is solid of a sprite, in its place on a square."""
+    part, right, down = ASSETS.inked(layer.sprite)
+    whole = Image.new("L", (120, 136), 0)
+    solid = part.getchannel("A").point([255 * (value > 200) for value in range(256)])
+    whole.paste(solid, (layer.x + right, layer.y + down), solid)
+    return whole
+
+
+def housed(view: BoardView) -> list[tuple[Layer, ...]]:
+    """The layers of every house with a piece, from the piece upwards."""
+    scene = PAINTERS[view.shape](view, False)  # noqa: FBT003 - as a Painter
+    found = []
+    for tile in (tile for strip in scene.strips for tile in strip.tiles):
+        names = [layer.sprite for layer in tile.layers]
+        if any("tag:" in name for name in names):
+            at = next(n for n, name in enumerate(names) if "housed:" in name)
+            found.append(tile.layers[at:])
+    return found
+
+
+def seen(piece: Layer, over: tuple[Layer, ...]) -> float:
+    """How much of a piece is seen below what lies over it."""
+    whole = ink(piece)
+    free = whole.copy()
+    for layer in over:
+        free.paste(0, (0, 0), ink(layer))
+    return sum(free.histogram()[1:]) / sum(whole.histogram()[1:])
+
+
+@pytest.mark.parametrize("view", [SENET_HOUSED, ASEB_HOUSED], ids=lambda view: str(view.shape))
+def test_a_piece_and_the_sign_of_its_house_are_both_seen(view: BoardView) -> None:
+    """Sign and number lie over no more than a fiftieth of a piece on a house."""
+    houses = housed(view)
+    assert len(houses) == sum(bool(square.mark) for square in view.squares)
+    for piece, *over in houses:
+        assert seen(piece, tuple(over)) > 0.98, piece
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize(
+    "chosen",
+    [choice(1, 28, 29), choice(1, 25, 28, "exchange"), choice(1, 30, None, "off")],
+    ids=["goes", "comes", "leaves"],
+)
+def test_a_piece_on_a_house_is_seen_beside_the_number_of_a_choice(
+    chosen: Choice, *, turned: bool
+) -> None:
+    """Two thirds of it at least, also where the number points out of the board."""
+    view = replace(SENET_HOUSED, choices=(chosen,), turned=turned)
+    for piece, *over in housed(view):
+        assert seen(piece, tuple(over)) > 2 / 3, over
 
 
 @pytest.mark.parametrize("label", ["1", "12", "30"])

@@ -50,8 +50,8 @@ GROUNDS = {
 
 STONES = {
     "cell:plain": ("piece:cone", "piece:spindle"),
-    **{f"cell:{house}": ("piece:cone", "piece:spindle") for house in ("ankh", "nefer", "water")},
-    **{f"cell:{house}": ("piece:cone", "piece:spindle") for house in ("three", "two", "sun")},
+    **{f"cell:{house}": ("housed:cone", "housed:spindle") for house in ("ankh", "nefer", "water")},
+    **{f"cell:{house}": ("housed:cone", "housed:spindle") for house in ("three", "two", "sun")},
     **{f"seega:{size}:flat": (f"seega:{size}:light", f"seega:{size}:dark") for size in (78, 140)},
 }
 """Where stones stand."""
