@@ -207,8 +207,6 @@ def _review(theme: Theme) -> dict[str, Recipe]:
     }
     for state in ("idle", "winner"):
         drawn[f"review:tray:{state}"] = partial(review_art.tray, state, theme)
-    for sign in "+-":
-        drawn[f"review:sign:{sign}"] = partial(review_art.figure, sign, theme)
     for name in chart.LETTERS:
         drawn[f"review:point:{name}"] = partial(review_art.point, name, theme)
     for number in map(str, range(1, chart.MOST_MISTAKES + 1)):

@@ -1,6 +1,6 @@
 """The picture of a game's chances: two fields in the sides' colours, the line between them with its
-axes, and each side's luck and mistakes, under whose signs words stand if they are given; for the
-rest pieces, signs, numbers and letters alone."""
+axes, and each side's pieces in the end and mistakes, under which words stand if they are given; for
+the rest pieces, signs, numbers and letters alone."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ MOST_MARKS: Final = 5
 MOST_MISTAKES: Final = 3
 LETTERS: Final = "ABCDE"
 """The names of the turning points."""
-MOST_POINTS: Final = 999
+MOST_PIECES: Final = 999
 _MOST_TICKS: Final = 7
 _FINER: Final = 2
 """The line is drawn so many times as large, then shrunk."""
-Row: TypeAlias = Literal["luck", "left", "slips"]
+Row: TypeAlias = Literal["count", "slips"]
 _ROWS: Final[tuple[Row, ...]] = get_args(Row)
 _DIGIT: Final = 38
 """How far a digit is from the next."""
@@ -79,25 +79,23 @@ class Chart:
     whose field is below it. `turns` are the turns in which the actions were done, from 1; without
     them that axis is empty. `levels` are the numbers at three quarters, the middle and a quarter.
     `marked` are the actions to be lettered from A, by their places, `mistakes` those to be numbered
-    from 1, in the order of their numbers. `luck` is what each side's throws brought it, in points
-    of a hundred, None where nothing is thrown. `slips` are how many of the mistakes are each
-    side's, None for one that nobody looked at. `left` are the pieces that each side had in the end,
-    where that is what counts. `words` are what luck, the pieces left and mistakes are called.
+    from 1, in the order of their numbers. `slips` are how many of the mistakes are each side's,
+    None for one that nobody looked at. `count` are the pieces that each side had in the end, left
+    or home, None where each had one. `words` are what these pieces and mistakes are called.
     `winner` is a seat, None for none.
     """
 
     pieces: tuple[str, str]
     chances: tuple[float, ...]
     marked: tuple[int, ...] = ()
-    luck: tuple[int, int] | None = None
     slips: tuple[int | None, int | None] = (None, None)
     winner: int | None = None
-    left: tuple[int, int] | None = None
+    count: tuple[int, int] | None = None
     line: int = 0
     turns: tuple[int, ...] = ()
     levels: tuple[str, str, str] = ("75", "50", "25")
     mistakes: tuple[int, ...] = ()
-    words: tuple[str, str, str] = ("", "", "")
+    words: tuple[str, str] = ("", "")
 
 
 Sprite = Callable[[str], Image.Image]
@@ -318,7 +316,7 @@ def _beside(spots: Sequence[tuple[float, float]], x: int, y: float) -> int:
 
 
 def _tray(chart: Chart, seat: int, sprite: Sprite) -> list[Layer]:
-    """A side's piece, what its throws brought it, or how many it has left, and its mistakes."""
+    """A side's piece, how many of them it had in the end, and its mistakes."""
     left, top = _TRAYS[seat]
     state = "winner" if chart.winner == seat else "idle"
     name = PIECES[chart.pieces[seat]]
@@ -329,11 +327,8 @@ def _tray(chart: Chart, seat: int, sprite: Sprite) -> list[Layer]:
     ]
     for x, row in _rows(chart, seat):
         at = left + x
-        if row == "luck" and chart.luck is not None:
-            layers.append(Layer(f"{BASE}:die", at, top + 32))
-            layers += signed(chart.luck[seat], at + SIGN + 2, top + 38)
-        elif row == "left" and chart.left is not None:
-            layers += _digits(chart.left[seat], at + 6, top + 38)
+        if row == "count" and chart.count is not None:
+            layers += _digits(chart.count[seat], at + 6, top + 38)
         else:
             layers += _digits(chart.slips[seat] or 0, at + SIGN + 2, top + 38)
     return layers
@@ -356,24 +351,15 @@ def _slip(picture: Image.Image, x: int, y: int, theme: Theme) -> None:
 
 def _rows(chart: Chart, seat: int) -> list[tuple[int, Row]]:
     """What a side's tray tells, each with its left end."""
-    told = {"luck": chart.luck, "left": chart.left, "slips": chart.slips[seat]}
+    told = {"count": chart.count, "slips": chart.slips[seat]}
     rows = [row for row in _ROWS if told[row] is not None]
     first = 146 if len(rows) == 2 else 240
     return [(first + place * PITCH, row) for place, row in enumerate(rows)]
 
 
-def signed(number: int, x: int, y: int) -> list[Layer]:
-    """A number with its sign, from -999 to 999."""
-    if abs(number) > MOST_POINTS:
-        raise RenderError(f"chart: {number} points cannot be drawn")
-    sign = {1: "+", -1: "-", 0: ""}[(number > 0) - (number < 0)]
-    layers = [Layer(f"{BASE}:sign:{sign}", x - 6, y)] if sign else []
-    return layers + _digits(abs(number), x + (_DIGIT - 4 if sign else 0), y)
-
-
 def _digits(number: int, x: int, y: int) -> list[Layer]:
     """A number without a sign."""
-    if not 0 <= number <= MOST_POINTS:
+    if not 0 <= number <= MOST_PIECES:
         raise RenderError(f"chart: the number {number} cannot be drawn")
     return [
         Layer(f"count:48:{digit}", x + place * _DIGIT - 6, y)

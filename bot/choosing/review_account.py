@@ -121,10 +121,11 @@ class Told:
         first, second = (made.count(seat) if seat in seats else None for seat in (0, 1))
         return first, second
 
-    def figures(self) -> tuple[str, str, str]:
-        """What the figures below the picture's line are called."""
+    def figures(self, pieces: str) -> tuple[str, str]:
+        """What the figures below the picture's line are called: the pieces in the end, by the
+        message of that name, and the mistakes."""
         say = self.texts.plain
-        return say("review-chart-luck"), say("review-chart-left"), say("review-chart-mistakes")
+        return say(f"review-chart-{pieces}"), say("review-chart-mistakes")
 
     def pictured(
         self, message: str, mistakes: int, called: Iterable[str], **given: int
@@ -338,20 +339,24 @@ class _Chances(_Reviewed):
 
     def _chart(self, mistakes: Sequence[Mistake], called: Mapping[int, str]) -> Chart:
         first, second = self.review.sides
-        thrown = first.throws or second.throws
         chosen = first.decisions or second.decisions
         return Chart(
             self.pieces(),
             tuple(round(chance, 3) for chance in self.review.chances),
             tuple(ply for ply, name in called.items() if name in LETTERS),
-            (_points(first.luck), _points(second.luck)) if thrown else None,
             self.slips(mistakes) if chosen else (None, None),
             self.winner(),
+            self._home(),
             line=self.line,
             turns=self.turns(),
             mistakes=tuple(each.ply for each in mistakes),
-            words=self.figures(),
+            words=self.figures("home"),
         )
+
+    def _home(self) -> tuple[int, int] | None:
+        """The pieces that each had home in the end; None where each has one alone."""
+        first, second = self.table.rules.view(self.table.state).trays[:2]
+        return (first.off, second.off) if max(first.total, second.total) > 1 else None
 
     def _side(self, seat: int) -> str:
         side = self.review.sides[seat]
@@ -526,13 +531,13 @@ class _Stones(_Reviewed):
             tuple(round(share, 3) for share in shares),
             tuple(ply - review.first for ply, name in called.items() if name in LETTERS),
             winner=self.winner(),
-            left=self._left(),
+            count=self._left(),
             line=self.line,
             turns=self.turns(review.first),
             levels=(f"+{said}", "0", f"-{said}"),
             slips=self.slips(costly),
             mistakes=tuple(each.ply - review.first for each in costly),
-            words=self.figures(),
+            words=self.figures("left"),
         )
 
     def _side(self, seat: int) -> str:

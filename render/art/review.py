@@ -99,22 +99,6 @@ def axis(sign: str, theme: Theme) -> Image.Image:
     return canvas.done()
 
 
-def figure(sign: str, theme: Theme) -> Image.Image:
-    """A plus or a minus beside the digits of a count."""
-    canvas = Canvas(50, 66)
-
-    def bars(mask: Mask) -> None:
-        mask.rounded((10, 29.5, 40, 38.5), 3)
-        if sign == "+":
-            mask.rounded((20.5, 19, 29.5, 49), 3)
-
-    shape = canvas.mask(bars)
-    canvas.shadow(shape, (1.5, 2.5), 2, 170)
-    canvas.fill(shape.grown(0.8), mix(theme.gold_dark, (20, 10, 0), 0.45))
-    canvas.fill(shape, mix(theme.gold, (255, 234, 170), 0.75))
-    return canvas.done()
-
-
 def die(theme: Theme) -> Image.Image:
     """A small die: what luck brought."""
     canvas = Canvas(SIGN, SIGN)

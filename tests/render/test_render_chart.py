@@ -16,7 +16,7 @@ from tests.render import looking
 
 CHANCES = tuple(0.5 + 0.4 * sin(n / 20) * n / 300 for n in range(301))
 TURNS = tuple(1 + ply // 3 for ply in range(300))
-CHART = Chart(("cone", "spindle"), CHANCES, (40, 150, 290), (15, -5), (0, 3), 0)
+CHART = Chart(("cone", "spindle"), CHANCES, (40, 150, 290), (0, 3), 0, (5, 2))
 
 
 @pytest.fixture(scope="module")
@@ -41,11 +41,11 @@ def test_equal_charts_are_equal_pictures_and_others_are_not(renderer: Renderer) 
     for other in (
         replace(CHART, chances=(*CHANCES[:-1], 1.0)),
         replace(CHART, marked=(40, 150)),
-        replace(CHART, luck=(16, -5)),
         replace(CHART, slips=(None, 3)),
         replace(CHART, slips=(0, 2)),
         replace(CHART, winner=None),
-        replace(CHART, luck=None, left=(3, 0)),
+        replace(CHART, count=(3, 0)),
+        replace(CHART, count=None),
         replace(CHART, line=1),
         replace(CHART, turns=TURNS),
         replace(CHART, levels=("+3", "0", "-3")),
@@ -123,9 +123,8 @@ def test_a_few_round_turns_are_numbered_below_the_line(last: int, numbered: list
         replace(CHART, chances=(0.5, 1.2)),
         replace(CHART, marked=(301,)),
         replace(CHART, marked=tuple(range(MOST_MARKS + 1))),
-        replace(CHART, luck=(1000, 0)),
-        replace(CHART, left=(0, 1000)),
-        replace(CHART, left=(-1, 0)),
+        replace(CHART, count=(0, 1000)),
+        replace(CHART, count=(-1, 0)),
         replace(CHART, slips=(-1, 0)),
         replace(CHART, mistakes=(301,)),
         replace(CHART, mistakes=(1, 2, 3, 4)),
@@ -139,13 +138,13 @@ def test_what_cannot_be_drawn_is_refused(renderer: Renderer, wrong: Chart) -> No
         renderer.chart(wrong)
 
 
-@pytest.mark.parametrize("word", ["luck", "решения", "\u0627\u0644\u062d\u0638"])
+@pytest.mark.parametrize("word", ["home", "решения", "\u0627\u0644\u062d\u0638"])
 def test_words_below_figures_touch_neither_each_other_nor_a_frame(
     renderer: Renderer, word: str
 ) -> None:
     """And each stands below its own sign, also where mistakes are all there is."""
-    for chart in (CHART, replace(CHART, luck=None), replace(CHART, luck=None, left=(3, 0))):
-        with_words = opened(renderer.chart(replace(chart, words=(word, word, word * 4))))
+    for chart in (CHART, replace(CHART, count=None)):
+        with_words = opened(renderer.chart(replace(chart, words=(word, word))))
         changed = ImageChops.difference(opened(renderer.chart(chart)), with_words)
         seen = changed.convert("L").point([255 * (value > 24) for value in range(256)])
         for left in (26, 652):
@@ -155,5 +154,5 @@ def test_words_below_figures_touch_neither_each_other_nor_a_frame(
             assert box[0] >= 140
             assert box[2] <= 588
             assert box[3] <= 180
-            if chart.luck or chart.left:
+            if chart.count:
                 assert tray.crop((362, 0, 370, 196)).getbbox() is None

@@ -1765,8 +1765,8 @@ review-scale = {"\u200F"}الأرقام: كلّ 100 فوز واحد{ $exact ->
         [0] ، وكلّ رقم ± { $error }.
        *[1] {" "}(مضبوط).
     }
-review-chart-luck = الحظّ
 review-chart-left = الأحجار الباقية
+review-chart-home = في البيت
 review-chart-mistakes = المُعلَّم
 review-line = 📈 الخطّ: { $own ->
             [1] فرصك

@@ -1724,8 +1724,8 @@ review-scale = Figures: 100 are one win{ $exact ->
         [0] , each ± { $error }.
        *[1] {" "}(exact).
     }
-review-chart-luck = luck
 review-chart-left = stones left
+review-chart-home = home
 review-chart-mistakes = marked
 review-line = 📈 The line: { $own ->
             [1] your chances

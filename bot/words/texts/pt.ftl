@@ -1725,8 +1725,8 @@ review-scale = Números: 100 são uma vitória{ $exact ->
         [0] , cada um ± { $error }.
        *[1] {" "}(exato).
     }
-review-chart-luck = sorte
 review-chart-left = pedras restantes
+review-chart-home = em casa
 review-chart-mistakes = marcados
 review-line = 📈 A linha: { $own ->
             [1] suas chances

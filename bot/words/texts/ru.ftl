@@ -1744,8 +1744,8 @@ review-scale = Числа: 100 — это одна победа{ $exact ->
         [0] , каждое ± { $error }.
        *[1] {" "}(точно).
     }
-review-chart-luck = удача
 review-chart-left = камней осталось
+review-chart-home = дома
 review-chart-mistakes = отмечено
 review-line = 📈 Линия: { $own ->
             [1] ваши шансы

@@ -514,7 +514,11 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     page = pages.page("0")
     assert page is not None
     chart = pages.account.picture
-    assert chart.words == ("luck", "stones left", "marked"), "a sign alone says nothing"
+    assert chart.words == ("home", "marked"), "a figure alone says nothing"
+    won = chart.winner
+    assert won is not None
+    assert chart.count is not None
+    assert chart.count[won] > chart.count[1 - won], "what anybody has seen, not what luck was worth"
     slips: list[int | None] = [None, None]
     slips[over.players[0].seat or 0] = 3
     assert chart.slips == tuple(slips), "the BOT's are not looked at; no minus is left to misread"

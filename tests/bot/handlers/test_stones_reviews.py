@@ -143,8 +143,8 @@ async def test_the_line_is_what_anybody_can_count_on_the_board(
     half = 2 * int(chart.levels[0])
     leads = [round((share - 0.5) * 2 * half) for share in chart.chances]
     assert leads[0] == 0
-    assert chart.left is not None
-    assert leads[-1] == chart.left[0] - chart.left[1]
+    assert chart.count is not None
+    assert leads[-1] == chart.count[0] - chart.count[1]
     assert max(map(abs, leads)) in (half - 1, half), "it fills the field"
     told = plain(made_page(sight, desk, made))
     assert "by how many stones you led on the board" in told
@@ -164,7 +164,7 @@ async def test_turning_points_are_told_from_the_side_of_who_played(desk: Desk, o
     pages = ReviewPages(Sight(over, EN, {1: "Anna"}), desk.desk.renderer, made)
     chart = pages.account.picture
     assert len(chart.chances) == len(made.ahead)
-    assert chart.luck is None
+    assert chart.words == ("stones left", "marked")
     (anna,) = (player.seat for player in over.players if player.person is not None)
     assert anna is not None
     assert chart.slips[anna] == len(made.costly) == len(chart.mistakes)
