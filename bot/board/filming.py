@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.board.drawing import Draw, at_once
 from bot.board.sight import view_of
-from bot.table.replaying import stood, stops
+from bot.table.replaying import stood, stops, turn_numbers
 from bot.table.table import Table
 from bot.telegram.budget import Budget
 from bot.telegram.limits import Rate
@@ -61,7 +61,7 @@ def whole(table: Table) -> Reel:
     every third."""
     every = stops(table)
     step = -(-len(every) // MOST_FRAMES)
-    turn = _turns(table)
+    turn = turn_numbers(table)
     kept = [at for at in every if turn[at] % step == 0 or at in (0, every[-1])]
     seen = {turn[at] for at in kept}
     span = max(LEAST, min(SPAN, WHOLE // len(kept)))
@@ -71,7 +71,7 @@ def whole(table: Table) -> Reel:
 
 def moment(table: Table, ply: int) -> Reel:
     """Six seconds around the turn of that ply, the whole of it: one throw alone says little."""
-    every, turn = stops(table), _turns(table)
+    every, turn = stops(table), turn_numbers(table)
     places = [place for place, at in enumerate(every) if turn[at] == turn[ply + 1]]
     kept = every[max(0, places[0] - BEFORE) : places[-1] + AFTER + 1]
     span = max(SPAN, MOMENT // (len(kept) + 1))  # the last one stands twice as long
@@ -90,15 +90,6 @@ def chosen(table: Table, first: int, last: int) -> Reel:
 def shot(camera: Camera, reel: Reel) -> bytes:
     """The film itself."""
     return camera.film([view_of(stood(reel.table, at)) for at in reel.stops], reel.spans)
-
-
-def _turns(table: Table) -> list[int]:
-    """The number of the turn in which each action was done; 0 before the first."""
-    found, before = [0], None
-    for each in table.played:
-        found.append(found[-1] + (each.seat != before))
-        before = each.seat
-    return found
 
 
 class Studio:

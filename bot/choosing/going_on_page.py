@@ -15,7 +15,7 @@ from bot.board.sight import Sight, name, view_of
 from bot.choosing.home_page import Prepared, sealed_lines
 from bot.choosing.page import Drawing, Page
 from bot.table.going_on import GoingOn
-from bot.table.replaying import stood, stops
+from bot.table.replaying import counted, stood, stops
 from bot.telegram.callback_data import Press
 from bot.telegram.wire import Key
 from render import Renderer
@@ -47,8 +47,7 @@ class GoingOnPage:
         what = texts.html(
             "from-here",
             bots=self.prepared.opening.who(texts),
-            number=bisect_left(boards, on.origin.actions),
-            pages=len(boards) - 1,
+            **counted(sight.table, boards, bisect_left(boards, on.origin.actions)),
         )
         title = unnumbered(sight) if self.sent else reference(sight)
         more = (texts.html("from-here-sealed"), "", sealed_lines(texts, self.prepared))

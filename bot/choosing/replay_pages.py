@@ -29,7 +29,7 @@ from bot.choosing.page import Drawing, Page, fitting
 from bot.choosing.review_account import Told, deciding, decisive, swings, towards
 from bot.table.going_on import from_there
 from bot.table.origin import origin_of
-from bot.table.replaying import stood, stops
+from bot.table.replaying import counted, stood, stops
 from bot.table.table import Table
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import in_stones
@@ -135,10 +135,8 @@ class ReplayPages(Told):
         last board who won says enough."""
         where = self.texts.html(
             "replay-where",
-            turn=self._turn(place),
-            turns=self.table.turns,
             number=place,
-            pages=len(self.stops) - 1,
+            **counted(self.table, self.stops, place),
         )
         if place not in self.turning or place == len(self.stops) - 1:
             return where

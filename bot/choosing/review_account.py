@@ -16,6 +16,7 @@ from typing import Final, Literal, TypeAlias
 from bot.board.retelling import retold
 from bot.board.reviewing import reviewed
 from bot.board.sight import Sight, name
+from bot.table.replaying import turn_numbers
 from bot.table.table import Table
 from bot.words.library import Texts, in_stones, signed
 from games.core import AnyPlayed, turns
@@ -125,7 +126,7 @@ class Told:
         """What the figures below the picture's line are called: the pieces in the end, by the
         message of that name, and the mistakes."""
         say = self.texts.plain
-        return say(f"review-chart-{pieces}"), say("review-chart-mistakes")
+        return say(pieces), say("review-chart-mistakes")
 
     def pictured(
         self, message: str, mistakes: int, called: Iterable[str], **given: int
@@ -152,12 +153,7 @@ class Told:
 
     def turns(self, first: int = 0) -> tuple[int, ...]:
         """The turn in which each action was done, from the ply `first` on."""
-        found, before, turn = list[int](), None, 0
-        for each in self.table.played:
-            turn += each.seat != before
-            before = each.seat
-            found.append(turn)
-        return tuple(found[first:])
+        return tuple(turn_numbers(self.table)[first + 1 :])
 
     def lettered(
         self, turning: Sequence[int], mistakes: Sequence[Mistake | Costly]
@@ -350,7 +346,7 @@ class _Chances(_Reviewed):
             line=self.line,
             turns=self.turns(),
             mistakes=tuple(each.ply for each in mistakes),
-            words=self.figures("home"),
+            words=self.figures("review-chart-home"),
         )
 
     def _home(self) -> tuple[int, int] | None:
@@ -537,7 +533,7 @@ class _Stones(_Reviewed):
             levels=(f"+{said}", "0", f"-{said}"),
             slips=self.slips(costly),
             mistakes=tuple(each.ply - review.first for each in costly),
-            words=self.figures("left"),
+            words=self.figures("review-chart-left"),
         )
 
     def _side(self, seat: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.table.table import Table
@@ -19,6 +20,28 @@ def stops(table: Table) -> tuple[int, ...]:
         if not now or after:
             found.append(number)
     return tuple(found)
+
+
+def counted(table: Table, boards: Sequence[int], place: int) -> dict[str, int]:
+    """How a board is counted, of those after so many actions: which turn it comes from, of how
+    many, and which board of that turn it is, of how many. Turns are what a review speaks of."""
+    turn = turn_numbers(table)
+    same = [n for n, at in enumerate(boards) if turn[at] == turn[boards[place]]]
+    return {
+        "turn": turn[boards[place]],
+        "turns": table.turns,
+        "part": same.index(place) + 1,
+        "parts": len(same),
+    }
+
+
+def turn_numbers(table: Table) -> list[int]:
+    """The number of the turn in which each action was done; 0 before the first."""
+    found, before = [0], None
+    for each in table.played:
+        found.append(found[-1] + (each.seat != before))
+        before = each.seat
+    return found
 
 
 def stood(table: Table, at: int) -> Table:

@@ -383,6 +383,8 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "points": (0, 5, 21),
     "gained": (0, 1, 5),
     "pages": (1, 4),
+    "part": (1, 2),
+    "parts": (1, 3),
     "short": (0, 1),
     "yielded": (0, 1),
     "worded": (0, 1),

@@ -1596,7 +1596,10 @@ answer-replay-later = تأتي الإعادة عندما تنتهي المبار
 answer-replay-empty = لم يُلعب شيء في هذه المباراة.
 replay-where = { $number ->
         [0] الأدوار: { $turns }
-       *[other] الدور { $turn } من { $turns } · الخطوة { $number } من { $pages }
+       *[other] الدور { $turn } من { $turns }{ $parts ->
+            [1] {""}
+           *[other] {"، "}الجزء { $part } من { $parts }
+        }
     }
 replay-point = {"\u200F"}⚡ <b>نقطة التحوّل { $number } من { $pages }</b>{ $decided ->
         [1] {" "}· الحاسمة
@@ -1649,7 +1652,10 @@ film-limit = ستّة أفلام جديدة في الساعة على الأكث�
 film-refused = لا يقبل تيليغرام أفلامًا هنا.
 moment-none = لم يحسم هذه المباراة دور واحد وحده.
 key-from-here = ↪️ لعب هنا
-from-here = ↪️ من هذا اللوح، الخطوة { $number } من { $pages }، تبدأ مباراة جديدة ضدّ { $bots }. ويبقى ما لُعب قبله.
+from-here = ↪️ من هذا اللوح، الدور { $turn } من { $turns }{ $parts ->
+        [1] {""}
+       *[other] {"، "}الجزء { $part } من { $parts }
+    }، تبدأ مباراة جديدة ضدّ { $bots }. ويبقى ما لُعب قبله.
 from-here-turn = الدور لـ: { $mark } { $side }. { $choose ->
     [1] أيّ جهة لك؟
    *[0] هذه الجهة لك.

@@ -1555,7 +1555,10 @@ answer-replay-later = The replay comes when the game is over.
 answer-replay-empty = Nothing was played in this game.
 replay-where = { $number ->
         [0] Turns: { $turns }
-       *[other] Turn { $turn } of { $turns } · step { $number } of { $pages }
+       *[other] Turn { $turn } of { $turns }{ $parts ->
+            [1] {""}
+           *[other] {", "}part { $part } of { $parts }
+        }
     }
 replay-point = ⚡ <b>Turning point { $number } of { $pages }</b>{ $decided ->
         [1] {" "}· the decisive one
@@ -1608,7 +1611,10 @@ film-limit = I make six new films an hour for you at most. Those that are made a
 film-refused = Telegram takes no film here.
 moment-none = No single turn decided this game.
 key-from-here = ↪️ New game
-from-here = ↪️ From this board, step { $number } of { $pages } of the replay, a new game begins, against { $bots }. What was played till here stays.
+from-here = ↪️ From this board, turn { $turn } of { $turns }{ $parts ->
+        [1] {""}
+       *[other] {", "}part { $part } of { $parts }
+    } of the replay, a new game begins, against { $bots }. What was played till here stays.
 from-here-turn = To act: { $mark } { $side }. { $choose ->
     [1] Which side is yours?
    *[0] That side is yours.

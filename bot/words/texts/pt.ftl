@@ -1556,7 +1556,10 @@ answer-replay-later = A partida pode ser revista quando terminar.
 answer-replay-empty = Nada foi jogado nesta partida.
 replay-where = { $number ->
         [0] Turnos: { $turns }
-       *[other] Turno { $turn } de { $turns } · passo { $number } de { $pages }
+       *[other] Turno { $turn } de { $turns }{ $parts ->
+            [1] {""}
+           *[other] {", "}parte { $part } de { $parts }
+        }
     }
 replay-point = ⚡ <b>Momento decisivo { $number } de { $pages }</b>{ $decided ->
         [1] {" "}· o maior
@@ -1609,7 +1612,10 @@ film-limit = Faço no máximo seis filmes novos por hora para você. Os que já 
 film-refused = O Telegram não aceita filmes aqui.
 moment-none = Nenhum turno decidiu esta partida sozinho.
 key-from-here = ↪️ Jogar
-from-here = ↪️ Deste tabuleiro, passo { $number } de { $pages }, começa uma partida nova, contra { $bots }. O que foi jogado até aqui fica.
+from-here = ↪️ Deste tabuleiro, turno { $turn } de { $turns }{ $parts ->
+        [1] {""}
+       *[other] {", "}parte { $part } de { $parts }
+    }, começa uma partida nova, contra { $bots }. O que foi jogado até aqui fica.
 from-here-turn = É a vez de: { $mark } { $side }. { $choose ->
     [1] Qual lado é o seu?
    *[0] Esse lado é o seu.

@@ -1575,7 +1575,10 @@ answer-replay-later = Повтор будет, когда партия зако�
 answer-replay-empty = В этой партии ничего не сыграно.
 replay-where = { $number ->
         [0] Ходов: { $turns }
-       *[other] Ход { $turn } из { $turns } · шаг { $number } из { $pages }
+       *[other] Ход { $turn } из { $turns }{ $parts ->
+            [1] {""}
+           *[other] {", "}часть { $part } из { $parts }
+        }
     }
 replay-point = ⚡ <b>Перелом { $number } из { $pages }</b>{ $decided ->
         [1] {" "}· решающий
@@ -1628,7 +1631,10 @@ film-limit = Больше шести новых фильмов в час я не
 film-refused = Telegram не принимает здесь видео.
 moment-none = Одного решающего хода в этой партии не было.
 key-from-here = ↪️ Сыграть
-from-here = ↪️ С этой доски, шаг { $number } из { $pages }, начнётся новая партия, соперник — { $bots }. Сыгранное до неё останется.
+from-here = ↪️ С этой доски, ход { $turn } из { $turns }{ $parts ->
+        [1] {""}
+       *[other] {", "}часть { $part } из { $parts }
+    }, начнётся новая партия, соперник — { $bots }. Сыгранное до неё останется.
 from-here-turn = Ходят: { $mark } { $side }. { $choose ->
     [1] За кого играете?
    *[0] Это ваша сторона.

@@ -34,7 +34,7 @@ async def test_a_game_is_turned_filmed_and_shared_and_old_pages_live_on(own_hous
     assert page.id != board.id, "the board stays as it is"
     first = await house.picture(page)
     await anna.press(page, "▶️")
-    page = await anna.wait_shown(shows("step 1 of"))
+    page = await anna.wait_shown(shows("Turn 1 of"))
     assert await house.picture(page) != first
     await anna.press(page, "⏭️")
     page = await anna.wait_shown(
@@ -59,7 +59,7 @@ async def test_a_game_is_turned_filmed_and_shared_and_old_pages_live_on(own_hous
     await house.bot.kill()
     await house.bot.start()
     await boris.press(opened, "▶️")
-    await boris.wait_shown(shows("step 1 of"))
+    await boris.wait_shown(shows("Turn 1 of"))
     await anna.press(page, "⏮️")
     await anna.wait_shown(shows(en("replay-start")))
 
@@ -127,7 +127,7 @@ async def test_a_record_that_is_sent_is_replayed_under_it(house: House) -> None:
     assert "№" not in page.text
     assert "reply_to_message" in page.data, "it answers the record, which each press brings along"
     await boris.press(page, "▶️")
-    page = await boris.wait_shown(shows("step 1 of"))
+    page = await boris.wait_shown(shows("Turn 1 of"))
     await boris.press(page, en("key-film"))
     film = await boris.wait_message(lambda m: m.animation is not None)
     assert (await house.play.file(film.animation or "")).startswith(b"GIF89a")

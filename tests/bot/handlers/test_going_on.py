@@ -18,6 +18,7 @@ from bot.table.replaying import stood, stops
 from bot.words.combos import Combo
 from bot.words.library import LANGUAGES
 from games.catalogue import rule_set
+from games.core import turns
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import LIBRARY
@@ -51,10 +52,11 @@ async def test_it_is_in_sight_on_a_small_phone_and_its_buttons_fit(
             )
             page = asked.page(renderer)
             assert length(page.caption) <= MAX_CAPTION
-            steps = len(stops(table)) - 1  # counted as in the replay
-            assert {str(steps - 1), str(steps)} <= set(re.findall(r"\d+", page.caption))
+            turn = turns(table.played[:at])  # counted as in the replay
+            assert {str(turn), str(table.turns)} <= set(re.findall(r"\d+", page.caption))
             if language == "en":
-                assert f"step {steps - 1} of {steps} of the replay" in plain(page.caption)
+                assert f"turn {turn} of {table.turns}" in plain(page.caption)
+                assert "of the replay" in plain(page.caption)
             assert len(page.keys[0]) == (2 if there.seats == 2 else 1)
             for key in page.keys[0]:
                 assert key.press is not None

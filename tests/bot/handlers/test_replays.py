@@ -121,7 +121,8 @@ async def test_the_buttons_walk_through_the_game_and_to_its_turning_points(
     assert plain(en("replay-start")) in plain(desk.shown.caption)
     for sign, place in (("▶️", 1), ("▶️", 2), ("◀️", 1), ("⏭️", len(found) - 1), ("⏮️", 0)):
         await desk.tap(anna, HOME, desk.shown.press(sign))
-        where = f"step {place} of {len(found) - 1}" if place else f"Turns: {over.turns}"
+        turn = turns(over.played[: found[place]])
+        where = f"Turn {turn} of {over.turns}" if place else f"Turns: {over.turns}"
         assert where in plain(desk.shown.caption)
         drawn.append(desk.shown.picture)
     assert drawn[1] != drawn[0]
@@ -203,6 +204,9 @@ async def test_two_turning_points_of_one_turn_are_shown_as_one(
     plies = (found[at] - 1, found[at + 1] - 1, found[-9] - 1)
     pages = await pointed(desk, anna, over, plies)
     assert pages.turning == (at, len(found) - 9)
+    seen = plain(pages.page(found[at + 1]).caption)
+    assert f"Turn {turns(over.played[: found[at + 1]])} of {over.turns}, part 2 of " in seen
+    assert "step" not in seen, "one counting, that of the review"
 
 
 async def test_from_the_only_turning_point_the_button_says_that_this_is_it(
@@ -337,7 +341,7 @@ async def test_a_link_opens_the_replay_for_whoever_has_it(
     await desk.sender.idle()
     assert f"№{game}" in plain(desk.shown.caption)
     await desk.tap(boris, ELSEWHERE, desk.shown.press("▶️"))
-    assert "step 1 of" in plain(desk.shown.caption)
+    assert "Turn 1 of" in plain(desk.shown.caption)
     await desk.tap(boris, ELSEWHERE, desk.shown.press(en("key-film")))
     assert len(desk.shown.films) == 1
     forged = Press(Kind.FILM, game, 0, "at.1.000000000000")

@@ -74,7 +74,7 @@ async def test_a_record_is_turned_and_filmed_and_answers_the_message_that_has_it
     assert "№" not in told, "it has no number here"
     handed = Handed(77, None, SENET)
     await press(desk, anna, desk.shown.press("▶️"), handed)
-    assert "step 1 of" in plain(desk.shown.caption)
+    assert "Turn 1 of" in plain(desk.shown.caption)
     await press(desk, anna, desk.shown.press(en("key-film")), handed)
     ((film, _),) = desk.shown.films
     assert film.data is not None
