@@ -28,13 +28,16 @@ and what is pending, of the player to act:
 - `hyena-washing`: tabas, need, points              at the well; points kept
 - `hyena-leaving`: tabas, need                      the hyena waits in the village
 - `hyena-thirst`: tabas, need                       it is at the well
-- `hyena-hunts`: back, apart, scores, days, coins   it is under way; `back` 1 if it has drunk; the
-                                                    throws that reach the next mother, or `none`;
-                                                    till it drinks its days to the well, and the
-                                                    tabas that are still wanted for that
-- `hyena-flee`: players, apart, scores, coins, days    another is home first, so it is about places;
-                                                    where nothing else is to be said; the tabas that
-                                                    the hyena wants before it hunts, her days home
+- `hyena-hunts`: back, days, tabas, need, enough, apart, left, soon     it is under way; till it
+                                                    drinks its days to the well, and `enough` 1 if
+                                                    there are tabas for that; `back` 1 if it has
+                                                    drunk, then how far the next mother is from
+                                                    home, and how likely this turn eats her
+- `hyena-flee`: players, days, tabas, need, enough, apart, soon, danger   another is home first,
+                                                    so it is about places; where nothing else is to
+                                                    be said; her days home, the tabas of the hyena;
+                                                    how likely this turn brings her home, and if it
+                                                    does not, that its next one eats her
 
 what a turn came to, whichever of its throws brought it:
 
@@ -76,7 +79,7 @@ of one on her way to the well while the other is few days from home, then `gap`;
 `leads` where both were as far, `both` where she has come to the other at the well, `safe` where the
 second of two is home, else `none`. `apart` are the days between the hyena, once it hunts, and a
 mother before it, of several the first that it comes to; 0 where it does not hunt, and -1 where none
-is before it.
+is before it. `soon` and `danger` are in percent; `none` of a mother who is not on her way back.
 
 `enough` is 1 where the tabas suffice for the days: they can be paid after the next throw (hyena 5).
 `why` is `village` (no taba yet), `beyond` (past the well; `count` days are missing), `leaving` and
@@ -90,9 +93,11 @@ home when it is over.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 from games.core import News, Played, Told, any_of
+from games.hyena.chase import days_home, hunted, taken, within
 from games.hyena.effects import eaten_by, places, played, reached
 from games.hyena.ruleset import CHIPS, HyenaFields
 from games.hyena.state import (
@@ -128,8 +133,8 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-washing": ("tabas", "need", "points"),
     "hyena-leaving": ("tabas", "need"),
     "hyena-thirst": ("tabas", "need"),
-    "hyena-hunts": ("back", "apart", "scores", "days", "coins"),
-    "hyena-flee": ("players", "apart", "scores", "coins", "days"),
+    "hyena-hunts": ("back", "days", "tabas", "need", "enough", "apart", "left", "soon"),
+    "hyena-flee": ("players", "days", "tabas", "need", "enough", "apart", "soon", "danger"),
     "hyena-ate": ("eaten", "count"),
     "hyena-sum": ("where", "from", "to", "gained", "tabas", "points", "throws", "race"),
     "hyena-chase": ("where", "from", "to", "tabas", "need", "eaten", "count"),
@@ -443,18 +448,27 @@ def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
 
 
 def _flees(rules: HyenaFields, state: State, player: Player) -> Told:
-    """How far the hyena is behind a mother, or what it waits for before it hunts, and how far she
-    is from home."""
+    """How far the hyena is from a mother, or what it waits for before it hunts, and how far she is
+    from home."""
     apart = _apart(rules, state, [player]) if player.at else 0  # in the village she is before it
-    wanted = {WAITING: LEAVING + WATER}.get(state.hyena, WATER if state.hyena <= rules.well else 0)
+    days, tabas = days_home(rules, player), state.players[state.owner].tabas
+    need = LEAVING if state.hyena == WAITING else WATER
+    chases = apart > 0 and player.at > rules.well
     return _told(
         "hyena-flee",
         players=len(state.players),
+        days=days,
+        tabas=tabas,
+        need=need,
+        enough=int(tabas >= need or state.hyena > rules.well),
         apart=apart,
-        scores=_reaching(apart, RUNS),
-        coins=max(0, wanted - state.players[state.owner].tabas),
-        days=rules.home - player.at - int(player.at <= rules.well),  # the well counts once
+        soon=_percent(within(days, 1)) if chases else "none",
+        danger=_percent(taken(apart, days)) if chases else "none",
     )
+
+
+def _percent(chance: Fraction) -> int:
+    return round(100 * chance)
 
 
 def _mother_waits(rules: HyenaFields, seat: int, player: Player) -> tuple[Told, ...]:
@@ -498,17 +512,15 @@ def _race(state: State) -> tuple[str, int]:
 
 def _apart(rules: HyenaFields, state: State, mothers: Sequence[Player]) -> int:
     """How many days are between the hyena and the first of these mothers that it comes to."""
-    well = rules.well
-    if state.hyena <= well:
+    if state.hyena <= rules.well:
         return 0
-    days = [day_of(each.at, well) for each in mothers if each.at not in (NOWHERE, well)]
-    ahead = [day_of(state.hyena, well) - day for day in days if day > 0]
-    return min((far for far in ahead if far > 0), default=-1)
+    first = hunted(rules, state, mothers)
+    return -1 if first is None else day_of(state.hyena, rules.well) - day_of(first.at, rules.well)
 
 
-def _reaching(days: int, pace: int = 1) -> str:
-    """The throws that lead so far, or further, by so many days a point; `none` where none does."""
-    fits = [text for text, _ in CHIPS.odds() if text != "taba" and pace * int(text) >= days > 0]
+def _reaching(days: int) -> str:
+    """The throws that lead so far, or further; `none` where none does."""
+    fits = [text for text, _ in CHIPS.odds() if text != "taba" and int(text) >= days]
     return any_of(fits)
 
 
@@ -527,15 +539,18 @@ def _hyena_waits(rules: HyenaFields, state: State, tabas: int) -> tuple[Told, ..
         return (_told("hyena-leaving", tabas=tabas, need=LEAVING),)
     if hyena == rules.well:
         return (_told("hyena-thirst", tabas=tabas, need=WATER),)
-    apart = _apart(rules, state, state.players)
+    apart, prey = _apart(rules, state, state.players), hunted(rules, state, state.players)
     return (
         _told(
             "hyena-hunts",
             back=int(hyena > rules.well),
-            apart=apart,
-            scores=_reaching(apart, RUNS),
             days=max(0, rules.well - hyena),
-            coins=max(0, WATER - tabas) if hyena < rules.well else 0,
+            tabas=tabas,
+            need=WATER,
+            enough=int(tabas >= WATER),
+            apart=apart,
+            left=days_home(rules, prey) if prey else 0,
+            soon=_percent(within(apart, RUNS)) if apart > 0 else "none",
         ),
     )
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from games.core import Told, legal_actions
-from games.hyena.effects import eaten_by, played
+from games.hyena.effects import played
 from games.hyena.sets.hyena import HYENA
 from games.hyena.state import Action, State
 from games.hyena.words import MESSAGES
@@ -13,6 +15,7 @@ from tests.contract.play import random_game, seeded, turns_of
 from tests.games.mothers import Walk, begun, walking
 
 OUT = "0*+0+0"
+NO_CHASE = "soon=none danger=none"
 
 
 def says(told: Told) -> str:
@@ -205,12 +208,18 @@ def test_at_the_end_every_place_is_described() -> None:
         (walking("b31+1+0", "b28+0+0"), ["hyena-back days=31 race=behind gap=3 scores=none"]),
         (walking("b30+1+0", OUT, OUT), ["hyena-back days=30 race=none gap=0 scores=none"]),
         (hunting("0*", 1), ["hyena-leaving tabas=1 need=2"]),
-        (hunting("0"), ["hyena-hunts back=0 apart=0 scores=none days=31 coins=10"]),
+        (
+            hunting("0"),
+            ["hyena-hunts back=0 days=31 tabas=0 need=10 enough=0 apart=0 left=0 soon=none"],
+        ),
         (hunting("31", 3), ["hyena-thirst tabas=3 need=10"]),
-        (hunting("b9"), ["hyena-hunts back=1 apart=4 scores=2|3|6 days=0 coins=0"]),
+        (
+            hunting("b9"),
+            ["hyena-hunts back=1 days=0 tabas=0 need=10 enough=0 apart=4 left=57 soon=100"],
+        ),
         (
             hunting("b9", 0, "9+0+0", "31+0+0", OUT),
-            ["hyena-hunts back=1 apart=-1 scores=none days=0 coins=0"],
+            ["hyena-hunts back=1 days=0 tabas=0 need=10 enough=0 apart=-1 left=0 soon=none"],
         ),
         (hunting("b3").throws("2"), []),
         (
@@ -226,23 +235,23 @@ def test_at_the_end_every_place_is_described() -> None:
         # hyena 8, 11: the race is won, and the others play for places
         (
             walking("b0+1+0", "5+0+0", h="1:0*", due="2 throw"),
-            ["hyena-flee players=2 apart=0 scores=none coins=11 days=57"],
+            [f"hyena-flee players=2 days=57 tabas=1 need=2 enough=0 apart=0 {NO_CHASE}"],
         ),
         (
             walking("b0+3+0", "b5+0+0", h="1:31", due="2 throw"),
-            ["hyena-flee players=2 apart=0 scores=none coins=7 days=5"],
+            [f"hyena-flee players=2 days=5 tabas=3 need=10 enough=0 apart=0 {NO_CHASE}"],
         ),
         (
             walking("b0+12+0", "0+1+0", h="1:4", due="2 throw"),
-            ["hyena-flee players=2 apart=0 scores=none coins=0 days=62"],
+            [f"hyena-flee players=2 days=62 tabas=12 need=10 enough=1 apart=0 {NO_CHASE}"],
         ),
         (
             walking("b0+1+0", "b5+0+0", h="1:b12", due="2 throw"),
-            ["hyena-flee players=2 apart=7 scores=6 coins=0 days=5"],
+            ["hyena-flee players=2 days=5 tabas=1 need=10 enough=1 apart=7 soon=40 danger=24"],
         ),
         (
             walking("b0+1+0", "b12+0+0", h="1:b5", due="2 throw"),
-            ["hyena-flee players=2 apart=-1 scores=none coins=0 days=12"],
+            [f"hyena-flee players=2 days=12 tabas=1 need=10 enough=1 apart=-1 {NO_CHASE}"],
         ),
         (
             walking("b0+1+0", "b0#2+0+0", "27+1+0", h="1:4", due="3 throw"),
@@ -392,36 +401,53 @@ def _turns(before: State, after: State, seat: int) -> str | None:
     return "both" if now == HYENA.well == other and was != now else None
 
 
-@pytest.mark.parametrize("mother", ["5", "b5"])
-@pytest.mark.parametrize("hyena", range(1, 25))
-def test_the_throws_that_catch_a_mother_do_and_no_others(hyena: int, mother: str) -> None:
-    hunts = hunting(f"b{hyena}", 0, f"{mother}+0+0").state
-    flees = walking("b0+0+0", f"{mother}+0+0", h=f"1:b{hyena}", due="2 throw").state
-    for message, before in (("hyena-hunts", hunts), ("hyena-flee", flees)):
-        said = {told.message: dict(told.args) for told in HYENA.pending(before)}
-        assert said[message]["scores"] == _doing(message, before)
+@pytest.mark.parametrize(("hyena", "mother"), [(9, 6), (12, 5), (20, 9), (24, 1), (30, 12)])
+def test_the_chances_of_the_chase_are_those_of_the_turns_played_out(
+    hyena: int, mother: int
+) -> None:
+    """Hyena 2, 8, 9: whoever throws, throws till a 2 comes; the mother first walks herself."""
+    hunts = hunting(f"b{hyena}", 0, f"b{mother}+0+0").state
+    flees = walking("b0+0+0", f"b{mother}+0+0", h=f"1:b{hyena}", due="2 throw").state
+    said = {told.message: dict(told.args) for s in (hunts, flees) for told in HYENA.pending(s)}
+    home, caught = 0.0, 0.0
+    for state, chance in _turn_over(flees, 1.0):
+        home += chance if state.due == "over" else 0
+        caught += 0 if state.due == "over" else chance * _eaten_in(state)
+    assert said["hyena-hunts"]["soon"] == pytest.approx(100 * _eaten_in(hunts), abs=0.51)
+    assert said["hyena-hunts"]["left"] == said["hyena-flee"]["days"] == mother
+    assert said["hyena-flee"]["soon"] == pytest.approx(100 * home, abs=0.51)
+    assert said["hyena-flee"]["danger"] == pytest.approx(100 * caught, abs=0.51)
+
+
+def _eaten_in(state: State) -> float:
+    """How likely the other mother is eaten in this turn."""
+    return sum(
+        chance for after, chance in _turn_over(state, 1.0) if after.players[1 - state.seat].at == -2
+    )
+
+
+def _turn_over(state: State, chance: float) -> Iterator[tuple[State, float]]:
+    """The positions that end this turn, with their chances: tabas, which move nobody then, left
+    out, and so unlikely ones."""
+    for score, weight in ((2, 0.6), (3, 0.2), (6, 0.2)):
+        after, share = played(HYENA, state, Action("throw", score)), chance * weight
+        if after.due == "over" or after.seat != state.seat:
+            yield after, share
+        else:
+            yield from _turn_over(after, share)
 
 
 @pytest.mark.parametrize("days", range(1, 9))
 def test_the_throws_that_bring_a_mother_home_do_and_no_others(days: int) -> None:
     before = walking(f"b{days}+1+0", OUT).state
     (told,) = HYENA.pending(before)
-    assert dict(told.args)["scores"] == _doing("hyena-back", before)
+    assert dict(told.args)["scores"] == _doing(before)
 
 
-def _doing(message: str, before: State) -> str:
-    """The throws that do what the message says of its own."""
-    does = [n for n in (2, 3, 6) if _happens(message, before, Action("throw", n))]
-    return "|".join(map(str, does)) or "none"
-
-
-def _happens(message: str, before: State, action: Action) -> bool:
-    """Whether that throw brings her home, or brings the hyena to a mother: to her who flees."""
-    if message == "hyena-back":
-        return played(HYENA, before, action).players[before.seat].at == HYENA.home
-    hunted = before._replace(seat=before.owner)
-    eaten = eaten_by(HYENA, hunted, action)
-    return bool(eaten) if message == "hyena-hunts" else before.seat in eaten
+def _doing(before: State) -> str:
+    """The throws that bring her home."""
+    after = {n: played(HYENA, before, Action("throw", n)).players[before.seat] for n in (2, 3, 6)}
+    return "|".join(str(n) for n, now in after.items() if now.at == HYENA.home) or "none"
 
 
 def test_every_message_is_told_with_the_arguments_it_is_listed_with() -> None:

@@ -532,19 +532,18 @@ hyena-thirst = { $tabas ->
        *[other] 🐾 To drink: { $tabas } of { $need } coins.
     }
 hyena-hunts = 🐾 { $back ->
-        [0] To its drink: { $days ->
+        [0] To drink: { $days ->
             [1] 1 day
            *[other] { $days } days
-        }{ $coins ->
-            [0] . Then it hunts!
-            [1] , 1 coin more.
-           *[other] , { $coins } coins more.
+        }{ $enough ->
+            [0] , { $tabas } of { $need } coins.
+           *[1] . Then it hunts!
         }
        *[1] { $apart ->
             [-1] No mother is before the hyena.
-           *[other] { $scores ->
-                [none] The next mother: { hyena-apart } off!
-               *[other] { hyena-apart }: a { $scores } catches her!
+           *[other] { $soon ->
+                [100] The prey is { hyena-apart } off: this turn catches her!
+               *[other] The prey: { hyena-apart } off, { $left } from home. This turn catches her: { $soon }%.
             }
         }
     }
@@ -555,17 +554,20 @@ hyena-apart = { $apart ->
 hyena-flee = 🐾 { $players ->
         [2] { $apart ->
             [-1] The hyena has passed. She is safe.
-            [0] { $coins ->
-                [0] Soon it hunts! Home in
-                [1] Hunt in 1 coin, home in
-               *[other] Hunt in { $coins } coins, home in
+            [0] { $enough ->
+                [0] { $need ->
+                    [2] To leave:
+                   *[other] Hunt:
+                } { $tabas } of { $need } coins. Home:
+               *[1] Soon it hunts! Home in
             } { $days ->
                 [1] 1 day.
                *[other] { $days } days.
             }
-           *[other] { $scores ->
-                [none] The hyena is { hyena-apart } off!
-               *[other] { hyena-apart }: its { $scores } catches her!
+           *[other] { $soon ->
+                [none] The hyena is { hyena-apart } off! Home in { $days } days.
+                [100] The hyena is { hyena-apart } behind, but this turn brings her home!
+               *[other] The hyena is { hyena-apart } behind! Home now: { $soon }%, caught next: { $danger }%.
             }
         }
        *[other] The others play for their places.

@@ -532,19 +532,18 @@ hyena-thirst = { $tabas ->
        *[other] 🐾 Para beber: { $tabas } de { $need } moedas.
     }
 hyena-hunts = 🐾 { $back ->
-        [0] Até ela beber: { $days ->
+        [0] Para beber: { $days ->
             [1] 1 dia
            *[other] { $days } dias
-        }{ $coins ->
-            [0] . Depois, caça!
-            [1] {" "}e 1 moeda.
-           *[other] {" "}e { $coins } moedas.
+        }{ $enough ->
+            [0] , { $tabas } de { $need } moedas.
+           *[1] . Depois, caça!
         }
        *[1] { $apart ->
             [-1] Não há mãe na frente da hiena.
-           *[other] { $scores ->
-                [none] A próxima mãe está a { hyena-apart }!
-               *[other] A { hyena-apart }: um { $scores } a pega!
+           *[other] { $soon ->
+                [100] A presa está a { hyena-apart }: agora a hiena a pega!
+               *[other] A presa está a { hyena-apart } (e a { $left } de casa). Chance de pegá-la agora: { $soon }%.
             }
         }
     }
@@ -555,17 +554,20 @@ hyena-apart = { $apart ->
 hyena-flee = 🐾 { $players ->
         [2] { $apart ->
             [-1] A hiena passou: ela está a salvo.
-            [0] { $coins ->
-                [0] Caça logo!
-                [1] Caça: 1 moeda.
-               *[other] Caça: { $coins } moedas.
-            } Em casa: { $days ->
+            [0] { $enough ->
+                [0] { $need ->
+                    [2] Saída:
+                   *[other] Caça:
+                } { $tabas } de { $need } moedas. Casa:
+               *[1] Caça logo! Até em casa:
+            } { $days ->
                 [1] 1 dia.
                *[other] { $days } dias.
             }
-           *[other] { $scores ->
-                [none] A hiena está a { hyena-apart }!
-               *[other] A { hyena-apart }: um { $scores } a pega!
+           *[other] { $soon ->
+                [none] A hiena está a { hyena-apart }! Até em casa: { $days } dias.
+                [100] A hiena está { hyena-apart } atrás, mas agora a mãe chega!
+               *[other] A hiena está { hyena-apart } atrás! Chegar agora: { $soon }%; ser pega depois: { $danger }%.
             }
         }
        *[other] Os outros jogam pelos lugares.

@@ -535,16 +535,15 @@ hyena-hunts = 🐾 { $back ->
         [0] До водопоя { $days ->
             [1] 1 день
            *[other] { $days } дн.
-        }{ $coins ->
-            [0] {" "}— и охота!
-            [1] , 1 монета.
-           *[other] , монет: { $coins }.
+        }{ $enough ->
+            [0] , монет { $tabas } из { $need }.
+           *[1] {" "}— и охота!
         }
        *[1] { $apart ->
             [-1] Впереди гиены никого.
-           *[other] { $scores ->
-                [none] До добычи { hyena-apart }!
-               *[other] { hyena-apart }: поймает на { $scores }!
+           *[other] { $soon ->
+                [100] До добычи { hyena-apart }: этим ходом она поймана!
+               *[other] До добычи { hyena-apart }, ей до дома { $left }. Поймать этим ходом: { $soon }%.
             }
         }
     }
@@ -555,17 +554,20 @@ hyena-apart = { $apart ->
 hyena-flee = 🐾 { $players ->
         [2] { $apart ->
             [-1] Гиена прошла мимо: мать цела.
-            [0] { $coins ->
-                [0] Скоро охота!
-                [1] До охоты 1 монета.
-               *[other] До охоты монет: { $coins }.
+            [0] { $enough ->
+                [0] { $need ->
+                    [2] На выход
+                   *[other] До охоты
+                } монет: { $tabas } из { $need }.
+               *[1] Скоро охота!
             } Дом: { $days ->
                 [1] 1 день.
                *[other] { $days } дн.
             }
-           *[other] { $scores ->
-                [none] До гиены { hyena-apart }!
-               *[other] { hyena-apart }: поймает на { $scores }!
+           *[other] { $soon ->
+                [none] До гиены { hyena-apart }! До дома { $days } дн.
+                [100] Гиена позади: { hyena-apart }, но этим ходом мать дома!
+               *[other] Гиена позади: { hyena-apart }! Успеть домой: { $soon }%, попасться: { $danger }%.
             }
         }
        *[other] Остальные играют за места.
