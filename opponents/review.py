@@ -27,7 +27,7 @@ MOST_TURNING: Final = 5
 APART: Final = 15
 """A turning point is away from a larger one by this part of the game at least."""
 LEAST_TURN: Final = 0.03
-"""What moves the chance by less is none."""
+"""What moves the chance by less is none. It is measured over a step (:func:`steps`)."""
 MOST_MISTAKES: Final = 3
 """So many of each player's choices are told."""
 LEAST_COST: Final = 0.004
@@ -216,6 +216,7 @@ def review(
     states = [each.before for each in played]
     states.append(rules.apply(states[-1], played[-1].action))
     tallies, errors, chances = (_Tally(), _Tally()), [], [chance(states[0])]
+    thrown = [isinstance(rules.turn(each.before), Throw) for each in played[first:]]
     for ply, (before, after) in enumerate(pairwise(states)):
         action, turn = played[ply].action, rules.turn(before)
         now = chance(after)
@@ -245,7 +246,14 @@ def review(
         (tallies[0].side(figure), tallies[1].side(figure)),
         sum(errors),
         doubt,
-        tuple(first + ply for ply in turning_points(chances[first:], LEAST_TURN)),
+        tuple(
+            first + ply
+            for ply in turning_points(
+                chances[first:],
+                LEAST_TURN,
+                steps([each.seat for each in played[first:]], thrown),
+            )
+        ),
         next((ply for ply, state in enumerate(states) if sees.exact(state)), len(played)),
         figure,
     )
@@ -273,14 +281,30 @@ def _asked(
     return worths, chance
 
 
-def turning_points(chances: Sequence[float], least: float) -> tuple[int, ...]:
-    """The plies of the largest moves, none less than that, none close to a larger one."""
-    moves = [abs(after - before) for before, after in pairwise(chances)]
+def steps(seats: Sequence[int], thrown: Sequence[bool]) -> tuple[tuple[int, int], ...]:
+    """The parts of a game that are seen as one: a throw with what was chosen by it, else each
+    action alone; each as the places of its first action and of the one after it. `seats` acted
+    there, `thrown` says where they threw."""
+    found, start, many = list[tuple[int, int]](), 0, len(seats)
+    for end in range(1, many + 1):
+        by_it = end < many and thrown[end - 1] and not thrown[end]
+        if not by_it or seats[end] != seats[end - 1]:
+            found.append((start, end))
+            start = end
+    return tuple(found)
+
+
+def turning_points(
+    chances: Sequence[float], least: float, parts: Sequence[tuple[int, int]]
+) -> tuple[int, ...]:
+    """The plies that end the steps `parts` with the largest moves, none less than that, none close
+    to a larger one. A throw alone is none: what it promised may be thrown away by the choice."""
+    moves = {end - 1: abs(chances[end] - chances[start]) for start, end in parts}
     found: list[int] = []
-    for ply in sorted(range(len(moves)), key=lambda ply: -moves[ply]):
+    for ply in sorted(moves, key=lambda ply: -moves[ply]):
         if len(found) == MOST_TURNING or moves[ply] < least:
             break
-        if all(abs(ply - other) * APART >= len(moves) for other in found):
+        if all(abs(ply - other) * APART >= len(chances) - 1 for other in found):
             found.append(ply)
     return tuple(sorted(found))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import median_low
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -152,7 +153,7 @@ def turned(ahead: Sequence[float], far: int) -> tuple[int, ...]:
     """The places of the actions that moved the game most. Whoever is `far` behind has lost as good
     as surely: that the game is over then is no turning point."""
     shares = [(1 + standing(max(-far, min(stones, far)))) / 2 for stones in ahead]
-    return turning_points(shares, LEAST_TURN)
+    return turning_points(shares, LEAST_TURN, tuple(pairwise(range(len(shares)))))
 
 
 def standing(stones: float) -> float:

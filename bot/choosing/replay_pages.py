@@ -102,8 +102,8 @@ class ReplayPages(Told):
         first of each turn."""
         if self.review is None:
             return ()
-        moved, found = swings(self.review), dict[int, int]()
-        told = decisive(self.review, self.table.played)
+        played, found = self.table.played, dict[int, int]()
+        moved, told = swings(self.review, played), decisive(self.review, played)
         largest = sorted(told, key=lambda ply: -moved[ply])[:MOST_POINTS]
         for place in (self._place(ply + 1) for ply in sorted(largest)):
             found.setdefault(self._turn(place), place)

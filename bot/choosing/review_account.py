@@ -8,7 +8,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import ceil
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
@@ -20,7 +19,7 @@ from bot.table.replaying import turn_numbers
 from bot.table.table import Table
 from bot.words.library import Texts, in_stones, signed
 from games.core import AnyPlayed, turns
-from opponents.review import LEAST_COST, MOST_TURNING, SURELY, Mistake, Review
+from opponents.review import LEAST_COST, MOST_TURNING, SURELY, Mistake, Review, steps
 from opponents.stones import DECIDED, Costly, Side, StonesReview, standing
 from opponents.weighing import Fate, fate, most_ahead
 from render import LETTERS, Chart
@@ -220,6 +219,10 @@ class Told:
             return self.texts.plain("review-swing", was=was, now=now)
         return self.texts.plain("review-swing-words", earlier=was, later=now)
 
+    def step(self, ply: int) -> tuple[int, int]:
+        """The first action of the step of that ply, and the one after it."""
+        return next(each for each in _steps(self.table.played) if ply < each[1])
+
     def name(self, seat: int) -> str:
         """Who sat there."""
         return name(self.sight, self.table.seated(seat))
@@ -238,7 +241,8 @@ class _Reviewed(Told, ABC):
     def turning(self) -> tuple[int, ...]:
         """The turning points that are listed, in the order of the game: the one that decided it,
         then those that moved it most."""
-        moved, played = swings(self.review), self.table.played
+        played = self.table.played
+        moved = swings(self.review, played)
         first = deciding(self.review, played)
         found = decisive(self.review, played)
         largest = sorted(found, key=lambda ply: (ply != first, -moved[ply]))
@@ -389,8 +393,9 @@ class _Chances(_Reviewed):
         return self.moment(called, ply, *self._stood(ply))
 
     def _stood(self, ply: int) -> tuple[int, int]:
-        """The chances, of a hundred, of who acted there before and after it."""
-        was, now = self.review.chances[ply], self.review.chances[ply + 1]
+        """The chances, of a hundred, of who acted there before the step of that ply and after."""
+        start, end = self.step(ply)
+        was, now = self.review.chances[start], self.review.chances[end]
         if self.table.played[ply].seat:
             was, now = 1 - was, 1 - now
         return _points(was), _points(now)
@@ -592,38 +597,53 @@ def deciding(
 ) -> int | None:
     """The ply of the turning point that moved the game most, towards who won it; where there is
     none, of the action from the ply `own` on that moved the game most. None if nothing moved it."""
-    moved = swings(review)
+    moved = swings(review, played)
     plies = towards(review, played) or [ply for ply in moved if ply >= own]
-    most = max(plies, key=moved.__getitem__, default=None)
+    most = max(plies, key=lambda ply: (moved[ply], ply), default=None)  # of a step its last action
     return most if most is not None and moved[most] else None
 
 
 def towards(review: Review | StonesReview, played: Sequence[AnyPlayed]) -> tuple[int, ...]:
     """The turning points that moved the game to who won it, so far that it is felt. What moved it
     the other way decided nothing, however far."""
-    drift, won = _drift(review), 1 if _end(review) > 0 else -1
+    drift, won = _drift(review, played), 1 if _end(review) > 0 else -1
     found = decisive(review, played) if _end(review) else ()
     least = 0.0 if isinstance(review, StonesReview) else FELT  # a stone is felt
     return tuple(ply for ply in found if drift[ply] * won > 0 and drift[ply] * won >= least)
 
 
 def decisive(review: Review | StonesReview, played: Sequence[AnyPlayed]) -> tuple[int, ...]:
-    """The turning points without the turn that ended the game, if that was as good as over."""
-    moved, last = swings(review), len(played)
+    """The turning points without the turn that ended the game, if that was as good as over, or an
+    earlier one moved it half as far: every game ends, and that it does is no turn that one would
+    look at."""
+    moved, last = swings(review, played), len(played)
     while last and played[last - 1].seat == played[-1].seat:
         last -= 1
-    return tuple(ply for ply in review.turning if ply < last or moved[ply] >= ENDING)
+    most = max((moved[ply] for ply in review.turning if ply < last), default=0.0)
+    least = max(ENDING, 2 * most)
+    return tuple(ply for ply in review.turning if ply < last or moved[ply] >= least)
 
 
-def swings(review: Review | StonesReview) -> dict[int, float]:
-    """By how much each action moved the game, by its ply: from 0 to 1, the whole of it."""
-    return {ply: abs(moved) for ply, moved in _drift(review).items()}
+def swings(review: Review | StonesReview, played: Sequence[AnyPlayed]) -> dict[int, float]:
+    """By how much each action moved the game, by its ply: from 0 to 1, the whole of it. Of a throw
+    and what was chosen by it both together."""
+    return {ply: abs(moved) for ply, moved in _drift(review, played).items()}
 
 
-def _drift(review: Review | StonesReview) -> dict[int, float]:
+def _drift(review: Review | StonesReview, played: Sequence[AnyPlayed]) -> dict[int, float]:
     """The same with its direction: above 0 towards the first player."""
     figures, first = _figures(review)
-    return {first + n: now - was for n, (was, now) in enumerate(pairwise(figures))}
+    return {
+        ply: figures[end - first] - figures[start - first]
+        for start, end in _steps(played)
+        for ply in range(start, end)
+        if start >= first
+    }
+
+
+def _steps(played: Sequence[AnyPlayed]) -> tuple[tuple[int, int], ...]:
+    """The steps of a game that was played (:func:`opponents.review.steps`)."""
+    return steps([each.seat for each in played], [each.faces is not None for each in played])
 
 
 def _end(review: Review | StonesReview) -> float:

@@ -13,7 +13,7 @@ from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Played, Rules, Throw
 from opponents.outlook import Outlook, outlook
 from opponents.playouts import pot
-from opponents.review import APART, LEAST_COST, MOST_TURNING, Review, read, review
+from opponents.review import APART, LEAST_COST, MOST_TURNING, Review, read, review, steps
 
 THIBAULT, HYENA = rule_set("thibault"), rule_set("hyena")
 LARGE = 0.03
@@ -108,13 +108,19 @@ def test_the_luck_of_a_throw_is_nought_on_the_average_by_its_odds() -> None:
 
 
 def test_the_turning_points_are_the_largest_moves_and_not_close_together() -> None:
-    found = reviewed(THIBAULT, played(THIBAULT, 1, blunder=40))
-    moves = [abs(found.moved(ply)) for ply in range(len(found.chances) - 1)]
-    assert moves.index(max(moves)) in found.turning
+    game = played(THIBAULT, 1, blunder=40)
+    found = reviewed(THIBAULT, game)
+    turns = [(each.seat, isinstance(THIBAULT.turn(each.before), Throw)) for each in game]
+    parts = steps([seat for seat, _ in turns], [thrown for _, thrown in turns])
+    assert [end for _, end in parts[:-1]] == [start for start, _ in parts[1:]]
+    assert all(turns[start][1] for start, end in parts if end - start == 2)
+    moves = {end - 1: abs(found.chances[end] - found.chances[start]) for start, end in parts}
+    assert max(moves, key=moves.__getitem__) in found.turning
+    assert set(found.turning) <= set(moves), "a throw is seen with what was chosen by it"
     assert 1 < len(found.turning) <= MOST_TURNING
     assert list(found.turning) == sorted(found.turning)
     gaps = [b - a for a, b in zip(found.turning, found.turning[1:], strict=False)]
-    assert all(gap * APART >= len(moves) for gap in gaps)
+    assert all(gap * APART >= len(game) for gap in gaps)
 
 
 def test_a_review_is_the_same_after_a_line_of_json() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -282,7 +283,8 @@ async def test_the_moment_shows_the_turn_that_decided_and_says_what_it_did(
     await desk.tap(anna, HOME, show(over.game.id, "moment"))
     ((film, said),) = desk.shown.films
     assert film.data is not None
-    moved = max(review.turning, key=lambda ply: abs(review.chances[ply + 1] - review.chances[ply]))
+    moved = deciding(review, over.played)
+    assert moved is not None
     told = LIBRARY["en"].told(over.rules.tell(over.played[moved].before, over.played[moved].action))
     assert plain(told) in plain(said)
 
@@ -294,7 +296,11 @@ async def test_where_no_turn_decided_the_key_turn_is_the_one_that_changed_most(
     review = await desk.desk.reviews.of(over)
     assert isinstance(review, Review)
     undecided = replace(review, turning=())
-    most = max(range(len(over.played)), key=lambda ply: abs(review.moved(ply)))
+    boards = [0, *stops(over)[1:]]  # a throw and what was chosen by it are one
+    swing = {
+        end - 1: abs(review.chances[end] - review.chances[start]) for start, end in pairwise(boards)
+    }
+    most = max(swing, key=swing.__getitem__)
     assert deciding(undecided, over.played) == most
     assert deciding(undecided, over.played, own=most + 1) != most, (
         "a turn of the game that it goes on from"
@@ -357,7 +363,7 @@ async def test_what_ended_a_game_that_was_over_anyway_is_no_turning_point(
     review = await desk.desk.reviews.of(over)
     assert isinstance(review, Review)
     first, last = 5, len(over.played) - 1
-    for end, told in ((0.94, (first,)), (0.6, (first, last))):
+    for end, told in ((0.94, (first,)), (0.7, (first,)), (0.6, (first, last))):
         start = (0.5,) * (first + 1)
         chances = (*start, *(end,) * (last - first), 1.0)
         made = replace(review, chances=chances, turning=(first, last))

@@ -510,7 +510,7 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     desk: Desk, over: Table
 ) -> None:
     made = await chances(desk, over)
-    pages = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, made)
+    pages = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}, reader=1), desk.desk.renderer, made)
     page = pages.page("0")
     assert page is not None
     chart = pages.account.picture
@@ -526,10 +526,10 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     assert chart.mistakes == tuple(each.ply for each in pages.mistakes)
     (anna,) = (player.seat for player in over.players if player.person is not None)
     assert chart.line == anna
-    assert "📈 The line: chances of" in page.caption
+    assert "📈 The line: your chances" in page.caption
     seen, folded = page.caption.split("<blockquote", 1)
     assert "if both play well" in folded, "a chance is told with what it takes for granted"
-    (swing,) = re.findall(r"Chances of .: about (\d+) → (\d+) of 100", plain(seen))
+    (swing,) = re.findall(r"Your chances: about (\d+) → (\d+) of 100", plain(seen))
     assert abs(int(swing[1]) - int(swing[0])) >= 100 * FELT, "a turn that is felt, in figures"
     assert chart.turns[-1] == over.turns
     assert len(chart.turns) == len(over.played)
