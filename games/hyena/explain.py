@@ -12,8 +12,8 @@ throws that lead to the well next, `none` where none does, and how likely they a
 
 - `hyena-does-pay`: tabas, need, last
 - `hyena-does-pay-wash`: tabas, last          the washing is paid, too
-- `hyena-does-keep`: scores, num, den, coin, last    `coin` 1 where a throw leads to the last day,
-  which is paid at once
+- `hyena-does-keep`: scores, num, den, coin, wash, last    `coin` 1 where a throw leads to the last
+  day, which is paid at once; `wash` 1 where she has washed then, whichever of them it is
 
 why what one may expect does not happen:
 
@@ -69,7 +69,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-goal-hunt": (),
     "hyena-does-pay": ("tabas", "need", "last"),
     "hyena-does-pay-wash": ("tabas", "last"),
-    "hyena-does-keep": (*_CHANCE, "coin", "last"),
+    "hyena-does-keep": (*_CHANCE, "coin", "wash", "last"),
     "hyena-no-part": ("days",),
     "hyena-no-leave": (),
     "hyena-no-pay": ("days", "tabas"),
@@ -182,7 +182,9 @@ def _fitting(rules: HyenaFields, state: State) -> Args:
     }
     fits = [text for text, then in after.items() if then.players[state.seat].at >= rules.well]
     pays = any(mother.at + int(text) < rules.well for text in fits if text != "taba")
-    return ("scores", any_of(fits)), *_chance(fits), ("coin", int(pays))
+    washes = bool(fits) and all(after[text].players[state.seat].at > rules.well for text in fits)
+    paid = ("coin", int(pays)), ("wash", int(washes))
+    return ("scores", any_of(fits)), *_chance(fits), *paid
 
 
 def _brings(rules: HyenaFields, state: State, action: Action) -> Iterator[str]:

@@ -480,6 +480,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "days": (2, 31),
     "last": (0, 1),
     "coin": (0, 1),
+    "wash": (0, 1),
     "enough": (0, 1),
     "best": (0, 1),
     "numbered": (0, 1),

@@ -33,6 +33,12 @@ BRINGS = [
         "keep",
         "does-keep scores=2|3 num=1 den=2 coin=1",
     ),
+    (  # four coins are left of five then, and the washing is paid at once (hyena 6)
+        walking("28+5+0", "5+0+0", due="1 pay"),
+        "keep",
+        "does-keep scores=2|3 num=1 den=2 coin=1 wash=1",
+    ),
+    (walking("28+4+0", "5+0+0", due="1 pay"), "keep", "does-keep scores=2|3 num=1 den=2 coin=1"),
     (walking("26+5+0", "5+0+0", due="1 pay"), "keep", "does-keep den=1"),
 ]
 

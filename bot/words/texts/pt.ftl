@@ -340,8 +340,8 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
        *[other] lançar de novo
     }
 due-throws-on = ▶️ { $mark } { $again ->
-        [0] Lance: 2 acaba a vez
-       *[other] Mais: 2 acaba a vez
+        [0] Lance: o 2 passa a vez
+       *[other] Mais: o 2 passa a vez
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: ainda está aí? Toque em Lançar

@@ -644,9 +644,12 @@ hyena-does-pay-wash = She is at the well at once, washes and turns back. Coins l
     .brief = she washes, coins left: { $tabas }
 hyena-does-keep = { $scores ->
         [none] It takes two throws or more, but saves coins.
-       *[other] A { $scores } gets her there, too ({ $num } in { $den }){ $coin ->
-            [0] ; all coins stay.
-           *[1] ; 1 coin at most.
+       *[other] A { $scores } gets her there, too ({ $num } in { $den }){ $wash ->
+            [1] , and she washes at once!
+           *[0] { $coin ->
+                [0] ; all coins stay.
+               *[1] ; she pays 1 coin at most.
+            }
         }
     }{ $last ->
         [0] {""}

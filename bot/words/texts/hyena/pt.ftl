@@ -114,7 +114,7 @@ hyena-race = { $race ->
        *[other] {""}
     }
     .theirs = { $race ->
-        [passes] {" "}Ela passou você!
+        [passes] {" "}Ela passou a sua!
         [leads] {" "}Ela está na frente!
         [both] {" "}As duas estão lá!
         [safe] {" "}Sua hiena não a pegou!
@@ -133,7 +133,7 @@ hyena-taba = moeda{ $then ->
     }{ hyena-place }
     .button = moeda
     .said = { $then ->
-        [free] Uma moeda! Moedas que você tem: { $tabas }. A mãe pode sair da aldeia com o próximo lançamento.
+        [free] Uma moeda! Moedas que você tem: { $tabas }. Sua mãe pode sair da aldeia com o próximo lançamento.
         [well] Uma moeda: ela paga o último dia, e a mãe chegou ao poço.
         [wash] Uma moeda: a mãe lavou por quatro e volta{ $points ->
             [0] .
@@ -162,7 +162,7 @@ hyena-move = { $score }: { hyena-from }→{ hyena-to }{ $then ->
        *[none] {""}
     }{ hyena-place }{ hyena-loose }
     .button = { $score }: { hyena-from } → { hyena-to }
-    .said = { $score }: a mãe anda { $then ->
+    .said = { $score }: sua mãe anda { $then ->
         [well] até o poço. Lá ela lava por quatro moedas.
         [wash] até o poço, já lavou por quatro moedas e agora volta.
        *[other] { $to ->
@@ -247,7 +247,7 @@ hyena-lost = { $score }: { $why ->
     }
     .button = { $score }: perdido
     .said = { $score }: { $why ->
-        [village] sem moeda. A mãe ainda espera na aldeia.
+        [village] sem moeda. Sua mãe ainda espera na aldeia.
         [beyond] longe demais. Ela tem que chegar ao poço com o número exato. Dias que faltam: { $count }.
         [leaving] sem moeda. A hiena ainda não pode sair: moedas { $tabas } de { $count }.
        *[thirst] sem moeda. A hiena ainda não bebeu: moedas { $tabas } de { $count }.
@@ -302,20 +302,20 @@ hyena-sum = { $where ->
        *[other] , +{ $gained } moedas
     }
     .said = { $where ->
-        [first] Você venceu a corrida: a mãe chegou primeiro em casa! Agora você lança pela sua hiena.
-        [waits] { $throws } lançamentos sem moeda: a mãe ainda espera na aldeia, e sua vez acaba.
-        [village] A mãe pode sair com o próximo lançamento.
+        [first] Você venceu a corrida: sua mãe chegou primeiro em casa! Agora você lança pela sua hiena.
+        [waits] { $throws } lançamentos sem moeda: sua mãe ainda espera na aldeia, e passa a vez.
+        [village] Sua mãe pode sair com o próximo lançamento.
         [coins] Mais { $gained } moedas: agora você tem { $tabas }.
-        [stays] A mãe fica no dia { $to }.
-        [well] A mãe está no poço.{ $points ->
+        [stays] Sua mãe fica no dia { $to }.
+        [well] Sua mãe está no poço.{ $points ->
             [0] {""}
            *[other] {" "}Guardado para a volta: { $points }.
         }
-        [paid] A mãe lavou a roupa e começa a voltar.
-        [washed] A mãe lavou a roupa no poço por 4 moedas e já volta, no dia { $to }. Moedas que restam: { $tabas }.
-        [washed-home] A mãe lavou a roupa no poço por 4 moedas e já está em casa.
-        [home] A mãe está em casa.
-       *[out] A mãe anda { $from ->
+        [paid] Sua mãe lavou a roupa e começa a voltar.
+        [washed] Sua mãe lavou a roupa no poço por 4 moedas e já volta, no dia { $to }. Moedas que restam: { $tabas }.
+        [washed-home] Sua mãe lavou a roupa no poço por 4 moedas e já está em casa.
+        [home] Sua mãe está em casa.
+       *[out] Sua mãe anda { $from ->
             [0] da aldeia
             [well] do poço
            *[other] do dia { $from }
@@ -575,7 +575,7 @@ hyena-flee = 🐾 { $players ->
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
-hyena-eaten = 💀 { $name }: a hiena devorou sua mãe.
+hyena-eaten = 💀 { $name }: a hiena devorou a mãe.
 hyena-mock-1 = 💀 Ai de { $name }! A mãe foi lavar a roupa, e a hiena só trouxe de volta a trouxa de roupa.
 hyena-mock-2 = 💀 Ô { $name }, quem deixa a mãe andar sozinha na hora da hiena? A aldeia inteira está rindo.
 hyena-mock-3 = 💀 A hiena agradece a janta a { $name }. Diz que estava um pouco dura, mas gostosa de roer.
@@ -590,14 +590,14 @@ hyena-eaten-in-all = { $players ->
        *[other] {" "}Mães devoradas: { $gone }.
     }
 over-hyena-home = { $outcome ->
-        [won] A mãe e a hiena, as suas, estão em casa.
+        [won] Sua mãe e sua hiena estão em casa.
        *[none] { $winner }: a mãe e a hiena estão em casa.
     }{ $gone ->
         [0] {" "}Nenhuma mãe foi devorada.
        *[other] { hyena-eaten-in-all }
     }
 over-all-home-or-eaten = { $outcome ->
-        [won] A mãe chegou em casa primeiro.
+        [won] Sua mãe chegou primeiro.
         [lost] 🏆 { $winner }: a mãe chegou primeiro.
        *[none] { $winner }: a mãe chegou primeiro.
     }{ $gone ->
@@ -628,29 +628,32 @@ hyena-with = { $scores ->
 hyena-goal = ir ao poço, lavar por 4 moedas e voltar primeiro. Aí a sua hiena caça as outras.
     .short = Lave no poço e volte primeiro.
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
-hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve a mãe para casa antes que a hiena a devore.
+hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve sua mãe para casa antes que a hiena a devore.
     .short = Volte antes que a hiena a devore.
 hyena-goal-hunt = Você venceu. Agora sua hiena vai beber e, na volta, devora todas as mães que alcançar: elas ficam por último.
     .short = Agora a sua hiena caça as outras.
 hyena-does-pay = Ela vai já ao poço. Moedas que restam: { $tabas }; lavar custa { $need }.{ $last ->
         [0] {""}
-       *[other] {" "}Acaba a sua vez.
+       *[other] {" "}E passa a vez.
     }
     .brief = no poço, { $tabas } de { $need } moedas
 hyena-does-pay-wash = Ela vai já ao poço, lava e volta. Moedas que restam: { $tabas }.{ $last ->
         [0] {""}
-       *[other] {" "}Acaba a sua vez.
+       *[other] {" "}E passa a vez.
     }
     .brief = ela já lava, restam { $tabas }
 hyena-does-keep = { $scores ->
         [none] Leva dois lançamentos ou mais, mas poupa moedas.
-       *[other] Um { $scores } também a leva lá ({ $num } em { $den }), { $coin ->
-            [0] sem gastar moedas.
-           *[1] no máximo 1 moeda.
+       *[other] Um { $scores } também a leva lá ({ $num } em { $den }), { $wash ->
+            [1] e ela já lava!
+           *[0] { $coin ->
+                [0] sem gastar moedas.
+               *[1] pagando até 1 moeda.
+            }
         }
     }{ $last ->
         [0] {""}
-       *[other] {" "}Acaba a sua vez.
+       *[other] {" "}E passa a vez.
     }
     .brief = { $scores ->
         [none] nada chega lá
@@ -687,8 +690,8 @@ hyena-odds-coin = { hyena-with }: mais uma para você (chance: { $num } em { $de
 hyena-odds-kept = { hyena-with }: guardado para a volta (chance: { $num } em { $den }).
 hyena-odds-lost = { hyena-with }: perdido (chance: { $num } em { $den }).
 hyena-odds-turn = { $also ->
-        [0] { hyena-with }: acaba a vez (chance: { $num } em { $den }).
-       *[other] Um 2 também acaba a vez.
+        [0] { hyena-with }: passa a vez (chance: { $num } em { $den }).
+       *[other] Um 2 também passa a vez.
     }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
@@ -696,7 +699,7 @@ hyena-odds-turn = { $also ->
 hyena-lesson-chips = Fichas brancas: 1 é moeda; 2 ou 3, tantos dias; nenhuma, 6 dias.
 hyena-lesson-taba = Uma moeda não move ninguém. Junte moedas: lavar no poço custa { $count }.
 hyena-lesson-price = Perto do poço, uma escolha: pagar 1 moeda por dia ou guardar.
-hyena-lesson-again = Só o 2 acaba a vez. Tudo é sorte, menos a escolha perto do poço.
+hyena-lesson-again = Só o 2 passa a vez. Tudo é sorte, menos a escolha perto do poço.
 hyena-lesson-turn = O 2 ainda é usado, e depois lança o próximo jogador.
 hyena-lesson-waiting = Sem moeda a mãe não sai: outros lançamentos se perdem.
 hyena-lesson-free = Com a primeira moeda ela sai: no próximo lançamento já anda.
