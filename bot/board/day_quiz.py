@@ -11,10 +11,11 @@ everything is, the title last; and the options have no numbers, as those stand f
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any, Final
 
+from bot.board.phone import folds_whole
 from bot.telegram.wire import Quiz, units, within
 from bot.words.combos import summary
 from bot.words.library import Texts
@@ -96,9 +97,16 @@ def _all_known(texts: Texts, it: Asked, *, group: bool, every: bool) -> list[str
     if len(it.actions) <= ROOMY:
         first, folded = [*first, *follows], []
     # How other rules differ fills what is seen of a quotation.
-    known = _known_to_most(it.rules)
-    folded = [*folded, *rules, *last] if known else [*rules, *folded, *last]
+    named, known = [*rules], _known_to_most(it.rules)
+    orders = [[*folded, *named, *last], [*named, *folded, *last], [*named, *last, *folded]]
+    folded = _ending_whole(orders[:2] if known else orders[1:])
     return [*first, "<blockquote expandable>" + "\n".join(folded) + "</blockquote>"]
+
+
+def _ending_whole(orders: Sequence[list[str]]) -> list[str]:
+    """The first of these ways to fold lines of which none is broken where the quotation folds; the
+    first one, where some line is broken there in each."""
+    return next((each for each in orders if folds_whole(each)), orders[0])
 
 
 def _follows(texts: Texts, it: Asked, *, every: bool) -> list[str]:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from html import unescape
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Final
 
 from bot.telegram.wire import Key, Keyboard
@@ -155,6 +155,12 @@ def seen_folded(lines: Sequence[str], most: int = QUOTED_COLUMNS) -> bool:
     """Whether all these lines are seen in a quotation before it is unfolded, with so many letters
     on a line."""
     return lines_of("\n".join(lines), most) <= FOLD
+
+
+def folds_whole(lines: Sequence[str], most: int = QUOTED_COLUMNS) -> bool:
+    """Whether what is seen of a quotation before it is unfolded breaks none of its lines."""
+    ends = accumulate(lines_of(line, most) for line in lines)
+    return seen_folded(lines, most) or FOLD in ends
 
 
 def picture_height(picture: tuple[int, int]) -> float:

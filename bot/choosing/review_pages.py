@@ -121,7 +121,7 @@ class ReviewPages:
         game, played = self.table.game.id, self.table.played
         ply = deciding(self.review, played)
         if ply is None or ply not in towards(self.review, played):
-            return Key(self.texts.plain("key-replay"), OpenReplay().press(game))
+            return Key(self.texts.plain("key-replay"), OpenReplay("0").press(game))
         words = self.texts.plain("key-review-turning")
         return Key(words, OpenReplay(str(ply + 1)).press(game))
 
@@ -189,7 +189,7 @@ class ReviewPages:
     def _mistake(
         self, mistake: Mistake | Costly, earlier: Table, view: BoardView, number: int, shown: Step
     ) -> str:
-        texts, table = self.texts, self.table
+        texts, table, why = self.texts, self.table, self._why(mistake, earlier)
         told = texts.html(
             "review-mistake",
             number=number,
@@ -199,7 +199,7 @@ class ReviewPages:
             name=self._name(mistake.seat),
             told=self._button(earlier, view, mistake.chosen),
             better=self._button(earlier, view, mistake.best),
-            cost=f"{self.account.costs[number - 1][1]}\n{self._why(mistake, earlier)}",
+            cost="\n".join(filter(None, (self.account.costs[number - 1][1], why))),
             shown=shown,
             exact=int(mistake.exact),
         )
@@ -217,13 +217,11 @@ class ReviewPages:
         return sides(there, partial(name, there), pieces=True)
 
     def _why(self, mistake: Mistake | Costly, earlier: Table) -> str:
-        """What speaks for the better choice, or that nothing does which shows at once."""
+        """What speaks for the better choice; nothing, where no more is known than that it is."""
         state, offered = earlier.state, choices(earlier)
         best, chosen = offered[mistake.best], offered[mistake.chosen]
         told = why_better(self.table.rules, state, best, chosen)
-        if told is None:
-            return self.texts.plain("review-why-later")
-        return self.texts.plain("review-why", told=self.texts.because(told))
+        return "" if told is None else self.texts.plain("review-why", told=self.texts.because(told))
 
     def _button(self, earlier: Table, view: BoardView, place: int) -> str:
         """A choice as its button had it."""

@@ -1876,7 +1876,6 @@ review-cost-solved = به { $fate ->
        *[lost] خسارة
     }. وهذا مضبوط.
 review-why = 💭 السبب: { $told }.
-review-why-later = 💭 لا يظهر ذلك فورًا: يأتي نفعه بعد أدوار.
 review-mistake =
     <b>الخطأ { $number } من { $pages }</b> · الدور { $turn }
     {"\u200F"}{ $mark } <b>{ $name }</b>: { $told }

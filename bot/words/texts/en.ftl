@@ -1831,7 +1831,6 @@ review-cost-solved = With it { $fate ->
        *[lost] it is lost
     }. This is exact.
 review-why = 💭 Why: { $told }.
-review-why-later = 💭 It does not show at once: it pays some turns later.
 review-mistake =
     <b>Mistake { $number } of { $pages }</b> · turn { $turn }
     { $mark } <b>{ $name }</b> chose: { $told }

@@ -1832,7 +1832,6 @@ review-cost-solved = Com ela { $fate ->
        *[lost] ela está perdida
     }. Isto é exato.
 review-why = 💭 Por quê: { $told }.
-review-why-later = 💭 Não se vê logo: ela compensa alguns turnos depois.
 review-mistake =
     <b>Erro { $number } de { $pages }</b> · turno { $turn }
     { $mark } <b>{ $name }</b> escolheu: { $told }

@@ -1853,7 +1853,6 @@ review-cost-solved = Так { $fate ->
        *[lost] проиграна
     }. Это точно.
 review-why = 💭 Почему: { $told }.
-review-why-later = 💭 Сразу этого не видно: выгода приходит через несколько ходов.
 review-mistake =
     <b>Промах { $number } из { $pages }</b> · ход { $turn }
     { $mark } <b>{ $name }</b>: { $told }

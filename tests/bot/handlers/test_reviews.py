@@ -23,6 +23,8 @@ from bot.choosing.review_pages import ReviewPages, Step
 from bot.handlers import reviews
 from bot.handlers.reviews import ADDRESSES
 from bot.table.endings import resigning, withdrawing
+from bot.table.replaying import stood
+from bot.table.steps import choices
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
@@ -31,6 +33,7 @@ from games.catalogue import rule_set, varied
 from games.core import Choose, Over, Told, legal_actions, turns
 from opponents.by_chance import ByChance
 from opponents.outlook import outlook
+from opponents.reasons import why_better
 from opponents.review import MOST_MISTAKES, Mistake, Review, Side
 from render import chart
 from storage.rows import Person
@@ -157,6 +160,9 @@ async def test_a_mistake_is_shown_with_its_own_number_and_the_better_one(
         assert page is not None
         chosen, better = re.findall(NUMERAL, page.caption)[:2]
         assert (chosen, better) == (numeral(mistake.chosen + 1), numeral(mistake.best + 1))
+        offered, before = choices(stood(over, mistake.ply)), over.played[mistake.ply].before
+        why = why_better(over.rules, before, offered[mistake.best], offered[mistake.chosen])
+        assert ("💭" in page.caption) == (why is not None), "that it pays later teaches nothing"
 
 
 async def test_a_mistake_is_seen_step_by_step_and_the_better_choice_first(
