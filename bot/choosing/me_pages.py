@@ -25,6 +25,7 @@ from bot.table.glicko import Rating, aged
 from bot.table.measures import ERRORS
 from bot.table.standings import DAY_MS, periods, rating, skill
 from bot.table.steps import has_result
+from bot.telegram.callback_data import Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.combos import GAMES, AnyRuleSet, Combo
 from bot.words.library import Texts
@@ -60,10 +61,13 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Last:
-    """The last board of the game that somebody ended last, of that width and height."""
+    """The last board of the game that somebody ended last, of that width and height; and where it
+    turned, as a sentence, with what shows that board, if that is known."""
 
     board: Drawing
     size: tuple[int, int]
+    turning: str = ""
+    point: Press | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +126,9 @@ class MePages:
         if self.mine.new:
             every = self.mine.ordered[:MOST_ROWS]
             folded = (*self._more(), *self._rules(every), *self._means())
-            last, keys = self.mine.last, self._keys("home")
-            if last is not None:
-                seen = (self._title(), self._games(), self.texts.html("me-last"), self._next())
-                words = "\n".join((*seen, *fold(folded)))
-                if words_height(words) <= room_for_words(last.size, keys):
-                    return Page(words, keys, last.board)
+            if (page := self._ended(folded)) is not None:
+                return page
+            keys = self._keys("home")
             words = "\n".join((self._title(), self._games(), self._next(), *fold(folded)))
             return fitting(Page(words, keys, self.picture()), SIZE)
         head = (self._title(), self._games(), *self._more())
@@ -136,6 +137,24 @@ class MePages:
             lines.pop()  # the rules that were played least
         words = "\n".join((*head, *lines, *((means,) if means else ())))
         return fitting(Page(words, self._keys("home"), self.picture()), SIZE)
+
+    def _ended(self, folded: Sequence[str]) -> Page | None:
+        """The page with the last board of the last game, and in sight where that turned, with a
+        button to it, else that it is the last board; None where that has no room."""
+        last = self.mine.last
+        if last is None:
+            return None
+        ended = self.texts.html("me-last")
+        ways = [(ended, [*folded], self._keys("home"))]
+        if last.point is not None:  # which says more than how it ended
+            keys = self._keys("home", last.point)
+            ways = [(last.turning, [ended, *folded], keys), (ended, [*folded], keys), *ways]
+        for seen, behind, keys in ways:
+            lines = (self._title(), self._games(), seen, self._next(), *fold(behind))
+            words = "\n".join(lines)
+            if words_height(words) <= room_for_words(last.size, keys):
+                return Page(words, keys, last.board)
+        return None
 
     def pairs(self) -> Page:
         """Head to head."""
@@ -332,16 +351,18 @@ class MePages:
     def _now(self, told: Rating, at: int) -> Rating:
         return aged(told, periods(at, self.now))
 
-    def _keys(self, here: str) -> Keyboard:
+    def _keys(self, here: str, point: Press | None = None) -> Keyboard:
         texts = self.texts
         keys = [Key(texts.plain("key-me-games"), MyGamesOver(0).press())]
         if here != "pairs" and (self.mine.met or not self.mine.new):
             keys.insert(0, Key(texts.plain("key-me-pairs"), MyPage("pairs").press()))
         if self.mine.standings:
             keys.append(Key(texts.plain("key-me-card"), MyPage("card").press()))
+        if point is not None:
+            keys.insert(0, Key(texts.plain("key-review-turning"), point))
         tries = tuple(self._tries()) if here == "home" and self.mine.new else ()
-        last = () if here == "home" else ((self._home(),),)
-        return (*in_rows(tries), *in_rows(keys, 3), *last)
+        back = () if here == "home" else ((self._home(),),)
+        return (*in_rows(tries), *in_rows(keys, 3), *back)
 
     def _home(self) -> Key:
         return Key(self.texts.plain("key-back"), MyPage("home").press())

@@ -24,15 +24,20 @@ from bot.choosing.me_pages import (
     table_of_group,
 )
 from bot.choosing.page import Drawing, Page, fitting
+from bot.choosing.review_account import change, deciding, towards
 from bot.handlers.answering import below, brought_already, on, refuse
 from bot.handlers.game_lists import label_of, may_see, readable, who_pressed
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.day import day_at
+from bot.table.table import Table
 from bot.telegram.lanes import Outcome
 from bot.telegram.wire import Key
 from bot.words.bots import bot_name
 from bot.words.names import called
+from games.core import GameError
+from opponents.review import Review
+from opponents.stones import StonesReview
 from storage.rows import Game, Player
 from storage.store import Store
 
@@ -147,7 +152,26 @@ async def _last(visit: Visit, game: Game) -> Last | None:
     table = await readable(visit.desk, game.id)
     if table is None or table.state is None:
         return None
-    return _pictured(visit, await visit.desk.boards.frames.spoken_in(table, visit.chat))
+    table = await visit.desk.door.book.whole(game.id) or table
+    sight = await visit.desk.boards.frames.spoken_in(table, visit.chat)
+    sight, review = replace(sight, reader=visit.person.id), await _review(visit, table)
+    last = _pictured(visit, sight)
+    ply = None if review is None else deciding(review, table.played)
+    if review is None or ply is None or ply not in towards(review, table.played):
+        return last
+    point = OpenReplay(str(ply + 1)).press(game.id)
+    return replace(last, turning=change(sight, review, ply), point=point)
+
+
+async def _review(visit: Visit, table: Table) -> Review | StonesReview | None:
+    """The review of a game, where nobody waits long for it."""
+    reviews = visit.desk.reviews
+    if no_review(table) is not None or reviews.takes_long(table):
+        return None
+    try:
+        return await reviews.of(table)
+    except GameError:
+        return None
 
 
 def _pictured(visit: Visit, sight: Sight) -> Last:

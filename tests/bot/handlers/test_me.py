@@ -6,13 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board.buttons import MyGameOver, MyGamesOver, MyPage
+from bot.board.buttons import MyGameOver, MyGamesOver, MyPage, OpenReplay
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.phone import CHAT, keys_height, picture_height, words_height
 from bot.board.sight import view_of
 from bot.choosing.buttons import Choose, GameSets, ToNamed
 from bot.choosing.me_pages import EVENING_MS, MONTH_MS, SIZE, Against, Last, MePages, Mine
 from bot.choosing.page import Drawing
+from bot.choosing.review_account import deciding, towards
 from bot.handlers import me
 from bot.table.day import day_at
 from bot.table.endings import cancelling, resigning
@@ -106,9 +107,26 @@ async def test_after_few_games_the_page_shows_how_the_last_one_ended(
     """The card is nearly empty then."""
     table = await played(hall, await hall.against_bot(anna))
     await desk.tap(anna, anna.telegram or 0, MyPage("home").press())
-    assert "how your last game ended" in desk.shown.caption
+    assert "how your last game ended" in desk.shown.caption, "or folded, where it turned is told"
+    whole = await hall.whole(table)
+    made = await desk.desk.reviews.of(whole)
+    ply = deciding(made, whole.played)
+    turned = ply is not None and ply in towards(made, whole.played)
+    label = LIBRARY["en"].plain("key-review-turning")
+    points = [key for row in desk.shown.keys for key in row if key.text == label]
+    at_it = [OpenReplay(str((ply or 0) + 1)).press(table.game.id)] if turned else []
+    assert [key.press for key in points] == at_it
     for language in LANGUAGES:
-        one = Standing(1, "thibault", 1, 0, reviewed=1)
+        texts, one = LIBRARY[language], Standing(1, "thibault", 1, 0, reviewed=1)
+        said, at = "📈 The turning point", OpenReplay("7").press(1)
+        turning = Last(Drawing("key", lambda: b""), (1280, 600), said, at)
+        page = MePages(texts, desk.desk.renderer, Mine("Anna", (one,), last=turning), 0).home()
+        seen, folded = page.caption.split("<blockquote", 1)
+        told = said in seen  # where both have room
+        assert texts.html("me-last") in (folded if told else seen)
+        assert told or language != "en"
+        assert not told or at in [key.press for row in page.keys for key in row]
+        assert page.picture == turning.board
         for tall, has_room in ((600, True), (1280, False)):
             last = Last(Drawing("key", lambda: b""), (1280, tall))
             mine = Mine("Anna", (one,), last=last)
