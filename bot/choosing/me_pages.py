@@ -356,7 +356,7 @@ class MePages:
         keys = [Key(texts.plain("key-me-games"), MyGamesOver(0).press())]
         if here != "pairs" and (self.mine.met or not self.mine.new):
             keys.insert(0, Key(texts.plain("key-me-pairs"), MyPage("pairs").press()))
-        if self.mine.standings:
+        if self.mine.standings and point is None:  # it is nearly empty after few games
             keys.append(Key(texts.plain("key-me-card"), MyPage("card").press()))
         if point is not None:
             keys.insert(0, Key(texts.plain("key-review-turning"), point))

@@ -127,6 +127,7 @@ async def test_after_few_games_the_page_shows_how_the_last_one_ended(
         assert told or language != "en"
         assert not told or at in [key.press for row in page.keys for key in row]
         assert page.picture == turning.board
+        assert len(page.keys) == 2, "its buttons take no room from that sentence"
         for tall, has_room in ((600, True), (1280, False)):
             last = Last(Drawing("key", lambda: b""), (1280, tall))
             mine = Mine("Anna", (one,), last=last)
