@@ -108,10 +108,15 @@ def caption(sight: Sight, room: float | None = None) -> str:
         )
         more = beneath(more, worth_reading(sight), room, limit - length(unmarked(more)))
         text = more if more != whole else text
-        text = text if sight.table.rules.throws_on else snug(text)
+        text = text if sight.table.rules.throws_on else snug(text, _names(sight))
     text = unmarked(text)
     due = [*due_lines(sight), *asked_lines(sight)]
     return filled(text, room, due, limit - length(text))
+
+
+def _names(sight: Sight) -> tuple[str, ...]:
+    """What the game is called, on a line: who plays it knows."""
+    return title(sight, 0)[0], brief_title(sight)
 
 
 def _announced(sight: Sight, room: float | None, limit: int) -> str:

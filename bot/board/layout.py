@@ -341,18 +341,23 @@ def beneath(caption: str, more: Lines, room: float, letters: int) -> str:
     return "".join((before, *quoted(folded), "\n", "\n".join(some), after))
 
 
-def snug(caption: str) -> str:
+def snug(caption: str, late: Lines = ()) -> str:
     """The caption with such lines of its quotation first as are seen whole and leave no empty line
-    there, the earlier ones if possible; as it is where it has none, or no lines do."""
+    there, the earlier ones if possible. What is `late` helps nobody to play: it stands behind the
+    others, and is seen only where those alone do not fill the room. As it is where it has no empty
+    line and begins with none of these, or no lines do."""
     before, lines, after = _quotation(caption)
-    if "\n\n" not in caption[len(before) : len(caption) - len(after)]:
+    empty = "\n\n" in caption[len(before) : len(caption) - len(after)]
+    if not empty and not any(line in late for line in lines[:1]):
         return caption
     few = [*takewhile(lambda line: not _leads_on(line), lines)][:CANDIDATES]
     tall = [lines_of(line, QUOTED_COLUMNS) for line in few]
     every = (at for count in range(1, FOLD + 1) for at in combinations(range(len(few)), count))
-    first = min((at for at in every if sum(tall[n] for n in at) == FOLD), default=())
+    full = (at for at in every if sum(tall[n] for n in at) == FOLD)
+    first = min(full, key=lambda at: (sum(few[n] in late for n in at), at), default=())
+    seen = sorted((lines[n] for n in first), key=lambda line: line in late)
     others = [line for n, line in enumerate(lines) if n not in first]
-    folded = quoted([*(lines[n] for n in first), *others])
+    folded = quoted([*seen, *others])
     return "".join((before, *folded, after)) if first else caption
 
 

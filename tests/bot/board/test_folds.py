@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board.layout import Layout, Parts, arranged, fold, opened, quoted, unmarked, whole
+from bot.board.layout import Layout, Parts, arranged, fold, opened, quoted, snug, unmarked, whole
 from bot.board.phone import (
     FOLD,
     LINE,
@@ -17,7 +17,8 @@ from bot.board.phone import (
     words_height,
 )
 from bot.words.library import LANGUAGES, Library
-from tests.bot.board.shown import CASES, boards, game
+from games.catalogue import rule_set
+from tests.bot.board.shown import CASES, board_of, boards, game, played
 
 LIBRARY = Library()
 
@@ -101,6 +102,42 @@ def test_what_is_over_of_the_room_shows_more_of_what_was_done() -> None:
     assert opened(folded, tall).startswith("Title\n<blockquote")
     assert opened(folded, tall + 3 * LINE).startswith(f"Title\n{LONG}\n<blockquote")
     assert opened(folded, 1000) == f"Title\n{LONG}\n{LONG}\n{LONG}\n{fold(['Pieces.'])[0]}\nNow."
+
+
+@pytest.mark.parametrize(
+    ("lines", "first"),
+    [
+        (["Name.", LONG, SHORT], [LONG, SHORT]),
+        (["Name.", LONG], [LONG, "Name."]),
+        (["Name.", SHORT, LONG], [SHORT, LONG]),
+        (["Name.", "Two.", "Three.", SHORT], ["Two.", "Three.", SHORT]),
+        ([SHORT, "Name.", "Two.", LONG], [SHORT, "Name.", "Two."]),
+        ([LONG, LONG, "Name."], [LONG, "Name."]),
+        (["Name.", SHORT], ["Name.", SHORT]),
+    ],
+)
+def test_what_helps_is_seen_before_the_name_of_the_game(lines: list[str], first: list[str]) -> None:
+    """Where a quotation begins with the name, or has empty lines."""
+    (folded,) = quoted(lines)
+    found = QUOTE.search(unmarked(snug(f"Done.\n{folded}\nNow.", ("Name.",))))
+    assert found is not None
+    told = [line for line in found[1].split("\n") if line]
+    assert told[: len(first)] == first
+    assert sorted(told) == sorted(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", ["aseb", "skyruk"])
+def test_no_quotation_of_a_first_game_begins_with_its_name(rules: str, language: str) -> None:
+    found = 0
+    for each in played(rule_set(rules), 2, 1, 60):
+        table = replace(each, game=replace(each.game, numbered=False))
+        board = board_of(table, LIBRARY[language])
+        for quote in QUOTE.finditer(board.caption):
+            told = quote[1].split("\n")
+            found += any(line.startswith("<b>") for line in told)
+            assert not told[0].startswith("<b>"), told[:3]
+    assert found > 9, "hardly any has the name"
 
 
 def test_what_has_no_room_whole_is_passed_over_by_what_has() -> None:
