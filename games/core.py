@@ -209,7 +209,8 @@ class StandingOrder(Generic[A]):
     of the choice that is due which the order leaves: one of them is then played for the player, by
     lot; empty where it says nothing of what is due. `throws` if the throw that is due is thrown for
     the player, `idle` if nothing can be won or lost by throws any more. `why` tells by what idea it
-    chooses: advice to who plays for the first time, too.
+    chooses: advice to who plays for the first time, too. `seat` is whose order it is, where another
+    one may be to act; None for whoever is.
     """
 
     name: str
@@ -219,11 +220,16 @@ class StandingOrder(Generic[A]):
     throws: bool = False
     idle: bool = False
     why: Told | None = None
+    seat: int | None = None
 
     @property
     def now(self) -> bool:
         """Whether it is about what is due in this very position."""
         return bool(self.actions) or self.throws
+
+
+LAST_THROWS: Final = "rest"
+"""The name of the order that the throws which are left be thrown for its player."""
 
 
 QUOTED: Final = 200

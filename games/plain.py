@@ -10,9 +10,10 @@ function whose first argument is the rule set *is* a method, so the class takes 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
-from games.core import GameError, News, Over, Played, StandingOrder, Told
+from games.core import LAST_THROWS, GameError, News, Over, Played, StandingOrder, Throw, Told, Turn
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -142,3 +143,16 @@ class Plain(Generic[S, A]):
         """Every choice is one tap, called as it is written."""
         del state
         return tuple((self.write(action),) for action in actions)
+
+
+def last_throws(
+    left: Sequence[int], turn: Turn[A], give: Told, recall: Told
+) -> tuple[StandingOrder[A], ...]:
+    """That the throws that are left be thrown by themselves, for each seat with one of so many
+    pieces `left`: it has next to nothing to choose any more. The words are those of the order."""
+    alone = [seat for seat, pieces in enumerate(left) if pieces == 1]
+    if not alone or isinstance(turn, Over):
+        return ()
+    whose = alone[0] if len(alone) == 1 else None
+    throws = isinstance(turn, Throw)
+    return (StandingOrder(LAST_THROWS, give, recall, throws=throws, seat=whose),)

@@ -16,7 +16,7 @@ from html import escape, unescape
 from itertools import tee
 
 from bot.board.dates import moment
-from bot.board.first_game import also_done, arranged_simply, worth_reading
+from bot.board.first_game import also_done, arranged_simply, told_in_time, worth_reading
 from bot.board.heading import brief_title, line_of, title
 from bot.board.lateness import time_lines
 from bot.board.layout import (
@@ -28,6 +28,7 @@ from bot.board.layout import (
     beneath,
     brought_out,
     filled,
+    in_time,
     led,
     opened,
     quoted,
@@ -106,6 +107,7 @@ def caption(sight: Sight, room: float | None = None) -> str:
             also_done(sight),
             lambda each: words_height(each) <= room and length(unmarked(each)) <= limit,
         )
+        more = in_time(more, *told_in_time(sight))
         more = beneath(more, worth_reading(sight), room, limit - length(unmarked(more)))
         text = more if more != whole else text
         text = text if sight.table.rules.throws_on else snug(text, _names(sight))

@@ -185,7 +185,7 @@ def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
 def _came_alone(sight: Sight, turn: Sequence[AnyPlayed]) -> bool:
     """Whether it is a turn of who reads it in which they pressed nothing, not even the throw."""
     table, in_order = sight.table, _in_order(sight.table)
-    thrown = table.seated(turn[0].seat).person in sight.thrown_for
+    thrown = sight.throws_come(table.seated(turn[0].seat))
     return in_order and thrown and not any(map(table.decides, turn))
 
 
@@ -503,6 +503,18 @@ def also_done(sight: Sight) -> list[tuple[str, ...]]:
     return found
 
 
+def told_in_time(sight: Sight) -> tuple[Collection[str], Mapping[str, str]]:
+    """The ways in which the newest turn stands above a quotation; and how a turn begins there that
+    was before it, with how it begins where it is told before it."""
+    if not _in_order(sight.table):
+        return (), {}
+    done, marks = _done(sight), [sight.mark(seat) for seat, _ in _seats(sight.table)]
+    heads = ("caption-tale-before", "caption-tale")
+    before, now = ([sight.texts.html(each, mark=mark, told="") for mark in marks] for each in heads)
+    newest = (line for lines, _ in done.newest.values() for line in lines)
+    return frozenset(newest), dict(zip(before, now, strict=True))
+
+
 def worth_reading(sight: Sight) -> list[str]:
     """What fills a room that is left: why others cannot move or what a throw may bring; in the
     first turns of the game also which pieces are one's own, what wins, and the game's name. Later
@@ -615,7 +627,7 @@ def _ways_in_signs(
 ) -> tuple[list[InSigns], list[InSigns]]:
     """The ways to tell everything in signs; and, for too many letters, one without signs of the
     turns, where sentences tell them: with throws that come by themselves they tell more turns."""
-    fewer = bool(sight.thrown_for) and _in_order(sight.table)
+    fewer = any(map(sight.throws_come, sight.table.players)) and _in_order(sight.table)
     bare = [replace(ways[-1], log=(), only=(), earlier=())] if fewer else []
     full, less = ([_in_signs(sight, way, why) for way in each] for each in (ways, bare))
     return full, less

@@ -364,23 +364,23 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
     all that is left stands there: second, since one's own hyena's run is what the race was for; as
     the one to press once nothing can be won or lost. A throw that comes by itself in a moment says
     so; a press does not wait for it. Where there has been nothing but throws for some turns the
-    offer that they come by themselves is the one to press."""
+    offer that they come by themselves is the one to press; for one's last piece all of them are
+    offered, as there is next to nothing to choose."""
     table, texts = sight.table, sight.texts
+    given = [(key, order) for key, order in _given(sight) if order.throws]
+    rest = tuple(key for key, _ in given)
     if comes_by_itself(table):
         action = THROW_ON if table.rules.throws_on else THROW
-        return (_act(table, action, texts.plain("key-throw-soon")),)
+        return (_act(table, action, texts.plain("key-throw-soon")), *rest)
     words = texts.plain(f"key-throw-{turn.device.kind}")
     if table.rules.throws_on:
         on = _act(table, THROW_ON, texts.plain("key-throw-on"), "primary")
-        for rest, order in _given(sight):
-            if order.throws and order.idle:
-                return (replace(on, style=None), replace(rest, style="primary"))
-            if order.throws:
-                return (on, rest)
-        return (on, _act(table, "throw", words))
+        if any(order.idle for _, order in given):
+            return (replace(on, style=None), *(replace(key, style="primary") for key in rest))
+        return (on, *(rest or (_act(table, "throw", words),)))
     throw = _act(table, "throw", words, "primary")
-    if not sight.offer_throws:
-        return (throw,)
+    if rest or not sight.offer_throws:
+        return (throw, *rest)
     offer = _act(table, THROW_FOR_ME, texts.plain("key-throw-for-me"))
     if nothing_chosen(table, OFFER_AGAIN):
         return (replace(throw, style=None), replace(offer, style="primary"))
@@ -388,8 +388,12 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
 
 
 def _asked_for(throws: Row) -> Row:
-    """The throws without the offer that they come by themselves."""
-    return tuple(key for key in throws if key.press is None or key.press.action != THROW_FOR_ME)
+    """The throws without the offers that they come by themselves."""
+    return tuple(
+        key
+        for key in throws
+        if key.press is not None and key.press.kind is Kind.ACT and key.press.action != THROW_FOR_ME
+    )
 
 
 def _last_rows(

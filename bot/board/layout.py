@@ -22,7 +22,7 @@ above that fill the room (:func:`filled`), so that nothing moves from ply to ply
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import combinations, takewhile
@@ -320,6 +320,26 @@ def brought_out(caption: str, turns: Sequence[Lines], fits: Callable[[str], bool
                 caption, before, folded = longer, f"{before}{line}\n", rest
                 break
     return caption
+
+
+def in_time(caption: str, newest: Collection[str], before: Mapping[str, str]) -> str:
+    """The caption with the turns that are told above its quotation in their order. The `newest` is
+    told in one of these ways, and stands before the others there; each of those begins with a key
+    of `before`, that it was before that, which it has no need of then: its value stands for it. As
+    it is where the newest is folded."""
+    above, start, rest = caption.partition(QUOTE_START)
+    lines = above.split("\n")
+    first = next((at for at, line in enumerate(lines) if line in newest), None)
+    if first is None or not start:
+        return caption
+    told, others = list[str](), list[str]()
+    for line in lines[first + 1 :]:
+        head = next((each for each in before if line.startswith(each)), None)
+        if head is None:
+            others.append(line)
+        else:
+            told.insert(0, before[head] + line.removeprefix(head))
+    return "\n".join((*lines[:first], *told, lines[first], *others)) + start + rest
 
 
 def beneath(caption: str, more: Lines, room: float, letters: int) -> str:

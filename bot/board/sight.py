@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
+from bot.table.beforehand import has
 from bot.table.picking import Picking, board_map, map_for, tapped_on
 from bot.table.steps import choices, has_result, scored
 from bot.table.table import Table
@@ -22,6 +23,7 @@ from bot.words.bots import bot_kind, bot_name
 from bot.words.library import Texts
 from bot.words.names import called
 from bot.words.signs import marked
+from games.core import LAST_THROWS
 from games.view import BoardView
 from render import FIRST, TURNING, Sign
 from storage.rows import Board, Chat, Person, Player
@@ -106,6 +108,12 @@ class Sight:
     """Whether our inline mode is on, by which a game can be shown in another chat."""
     wordy: Wordy | InWords | None = None
     """Why there is no picture: then the words stand alone, and tell where everything is."""
+
+    def throws_come(self, player: Player) -> bool:
+        """Whether that player's throws come by themselves, since they want it so in all games or
+        ordered it in this one."""
+        ordered = player.person is not None and has(player, LAST_THROWS)
+        return player.person in self.thrown_for or ordered
 
     @property
     def ear(self) -> bool:

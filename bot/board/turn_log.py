@@ -218,7 +218,7 @@ def by_itself(table: Table, played: AnyPlayed) -> bool:
 def _thrown_for(sight: Sight, played: AnyPlayed) -> bool:
     """Whether it is a throw of somebody whose throws come by themselves."""
     player = sight.table.seated(played.seat)
-    return played.faces is not None and player.person in sight.thrown_for
+    return played.faces is not None and sight.throws_come(player)
 
 
 PROPER: Final = frozenset({"second-life", "netting", "beauty", "three", "two", "heru"})

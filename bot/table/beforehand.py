@@ -62,7 +62,8 @@ def ordered_throw(table: Table) -> Throw[Any] | None:
         return None
     player = table.seated(turn.seat)
     orders = (order for order in table.rules.orders(table.state) if order.throws)
-    return turn if any(has(player, order.name) for order in orders) else None
+    theirs = (order for order in orders if order.seat in (None, turn.seat))
+    return turn if any(has(player, order.name) for order in theirs) else None
 
 
 def only_action(table: Table, unpressed: Unpressed) -> Any | None:

@@ -38,7 +38,8 @@ def to_be_given(table: Table, reader: int | None) -> tuple[StandingOrder[Any], .
     if player is None or player.person is None or reader not in (None, player.person):
         return ()
     orders = table.rules.orders(table.state)
-    return tuple(order for order in orders if order.now and not has(player, order.name))
+    theirs = (order for order in orders if order.seat in (None, player.seat))
+    return tuple(order for order in theirs if order.now and not has(player, order.name))
 
 
 def to_be_recalled(table: Table, reader: int | None) -> tuple[StandingOrder[Any], ...]:
@@ -89,9 +90,10 @@ def _to_act(table: Table, players: list[Player]) -> list[Player]:
 
 def given(table: Table, person: int, name: str) -> tuple[Table, Instruct] | Answer:
     """The table with an order of that person; at one phone of the side that is to act."""
-    if order_called(table, name) is None:
+    order = order_called(table, name)
+    if order is None:
         return "not-offered"
-    theirs = [p for p in table.players if p.person == person]
+    theirs = [p for p in table.players if p.person == person and order.seat in (None, p.seat)]
     first = table.to_act if table.to_act in theirs else theirs[0] if theirs else None
     if first is None:
         return "foreign"

@@ -8,8 +8,8 @@ from typing import ClassVar
 from games.aseb import effects, explain, lessons, moves, notation, view, words
 from games.aseb.ruleset import AsebFields
 from games.aseb.state import Action, State
-from games.core import Turn, not_offered
-from games.plain import Plain
+from games.core import StandingOrder, Turn, not_offered
+from games.plain import Plain, last_throws
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,11 @@ class Aseb(AsebFields, Plain[State, Action]):
         elif state.due != "over" and action in self.outcomes:
             return effects.thrown(state, action.throw)
         raise not_offered(self, state, action)
+
+    def orders(self, state: State) -> tuple[StandingOrder[Action], ...]:
+        """Decision 106: with one piece left, that the rest be thrown by itself."""
+        left = tuple(self.pieces - off for off in state.off)
+        return last_throws(left, self.turn(state), words.REST_ON, words.REST_OFF)
 
     def begins(self, state: State) -> bool:
         """A turn begins with its first throw."""

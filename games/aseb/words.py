@@ -15,6 +15,10 @@ and what is pending, said before a throw:
 
 - `aseb-again`: no arguments                    why there is another throw: a rosette
 
+and of the throws for the last piece, which may come by themselves:
+
+- `aseb-order-rest`, `aseb-order-rest-off`      that is asked for, and no more
+
 `from`, `to`, `hand`, `off`, `total` are numbers. `rosette` is 1 if `to` is a marked square, else 0,
 `extra` 1 if that gives another throw. `why` is one of :data:`REASONS`.
 """
@@ -40,8 +44,14 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "aseb-off": ("from",),
     "aseb-pieces": ("side", "squares", "hand", "off", "total"),
     "aseb-again": (),
+    "aseb-order-rest": (),
+    "aseb-order-rest-off": (),
 }
 """Every message Aseb tells, with its arguments."""
+
+REST_ON: Final = Told("aseb-order-rest")
+REST_OFF: Final = Told("aseb-order-rest-off")
+"""The words of giving the order that the rest be thrown by itself, and of taking it back."""
 
 REASONS: Final = ("zero", "far", "blocked")
 """Why nothing is played: nothing was thrown; every piece would go too far; squares are taken."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, Final
 
-from games.core import Choose, StandingOrder, Throw, Turn, not_offered
+from games.core import LAST_THROWS, Choose, StandingOrder, Throw, Turn, not_offered
 from games.hyena import effects, explain, lessons, notation, view, words
 from games.hyena.ruleset import CHIPS, HyenaFields
 from games.hyena.state import CHOICES, KEEP, MOST, NOBODY, TABA, Action, Player, State
@@ -77,7 +77,7 @@ class Hyena(HyenaFields, Plain[State, Action]):
             orders.append(StandingOrder("keep", words.KEEP_ON, words.ASK_AGAIN, actions))
         if state.owner != NOBODY:
             rest, idle = (words.REST_ON, words.REST_OFF), words.passed(self, state)
-            orders.append(StandingOrder("rest", *rest, throws=throw, idle=idle))
+            orders.append(StandingOrder(LAST_THROWS, *rest, throws=throw, idle=idle))
         return tuple(orders)
 
     def settled(self, state: State) -> int | None:

@@ -5,16 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from games.core import (
-    Choose,
-    Over,
-    Turn,
-    not_offered,
-)
-from games.plain import Plain
+from games.core import Choose, Over, StandingOrder, Turn, not_offered
+from games.plain import Plain, last_throws
 from games.senet import effects, explain, lessons, moves, notation, view, words
 from games.senet.ruleset import SenetFields
-from games.senet.state import Action, State
+from games.senet.state import Action, State, on_the_way
 
 
 @dataclass(frozen=True)
@@ -78,6 +73,11 @@ class Senet(SenetFields, Plain[State, Action]):
         elif action in self.lookups.outcomes and not isinstance(turn, Over):
             return effects.thrown(self, state, action.throw)
         raise not_offered(self, state, action)
+
+    def orders(self, state: State) -> tuple[StandingOrder[Action], ...]:
+        """Decision 106: with one piece left, that the rest be thrown by itself."""
+        left = tuple(map(on_the_way, state.pieces, state.hand))
+        return last_throws(left, self.turn(state), words.REST_ON, words.REST_OFF)
 
     def begins(self, state: State) -> bool:
         """Senet 1.7; a turn lost by `netting` is skipped, so the same side may begin again."""

@@ -82,6 +82,11 @@ def houses_of(mask: Mask) -> tuple[int, ...]:
     return tuple(found)
 
 
+def on_the_way(mask: Mask, hand: int) -> int:
+    """How many pieces of a side have not come to their end."""
+    return mask.bit_count() + hand
+
+
 def mask_of(numbers: Iterable[int]) -> Mask:
     """The set of these houses."""
     return sum(1 << number for number in set(numbers))

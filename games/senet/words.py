@@ -31,6 +31,10 @@ and what is pending, said before a choice or a throw:
 - `senet-drowning`: scores                        only these throws save the piece on 27
 - `senet-bank`: no arguments                      why there is another throw: up to a 2 or 3
 
+and of the throws for the last piece, which may come by themselves:
+
+- `senet-order-rest`, `senet-order-rest-off`      that is asked for, and no more
+
 `from`, `to`, `hand`, `off`, `total`, `home`, `count` are numbers. `house` names the house of `to`
 (of `from` in `senet-off`) where it matters: :data:`HOUSE_NAMES`, `safe`, `exit`, `fate` (26, where
 one more throw decides at once), `none`. `throw` is 0, or with the switch `bank_throws` the banked
@@ -97,6 +101,8 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-quiet": ("count",),
     "senet-drowning": ("scores",),
     "senet-bank": (),
+    "senet-order-rest": (),
+    "senet-order-rest-off": (),
 }
 """Every message Senet tells, with its arguments."""
 
@@ -110,6 +116,10 @@ HOUSE_NAMES: Final = {
     HERU: "heru",
 }
 """The named houses (senet 1.9); besides `safe`, `exit` and `none`."""
+
+REST_ON: Final = Told("senet-order-rest")
+REST_OFF: Final = Told("senet-order-rest-off")
+"""The words of giving the order that the rest be thrown by itself, and of taking it back."""
 
 REASONS: Final = (
     *("none", "choice", "lost", "enter", "taken", "blocked"),

@@ -91,6 +91,12 @@ aseb-pieces = { $squares ->
     .tale = {"\u200F"}🏁 خرج من اللوح: لك { $off }
     .theirs = لـ {"\u2066"}BOT{"\u2069"} { $off }
 aseb-again = 🌸 وردة: رمية أخرى.
+aseb-order-rest = 🏁 الرميات تأتي وحدها حتى النهاية.
+    .button = 🏁 إلى النهاية
+    .said = من الآن تأتي رمياتك وحدها وفورًا حتى نهاية المباراة.
+aseb-order-rest-off = عودة إلى الرمي باليد
+    .button = ☝️ أريد أن أرمي من جديد
+    .said = من الآن الرمي لك من جديد.
 over-all-off = { race-off } { race-left }
 
 ## What a beginner asks (games/aseb/explain.py). The first three are parts of the others.

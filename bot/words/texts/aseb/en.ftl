@@ -91,6 +91,12 @@ aseb-pieces = { $squares ->
     .tale = 🏁 Off the board: you { $off }
     .theirs = the BOT { $off }
 aseb-again = 🌸 A rosette: another throw.
+aseb-order-rest = 🏁 The throws come by themselves, to the end.
+    .button = 🏁 To the end
+    .said = From now on your throws come by themselves and at once, to the end of the game.
+aseb-order-rest-off = throws again
+    .button = ☝️ Throw myself again
+    .said = From now on you throw again.
 over-all-off = { race-off } { race-left }
 
 ## What a beginner asks (games/aseb/explain.py). The first three are parts of the others.

@@ -91,6 +91,12 @@ aseb-pieces = { $squares ->
     .tale = 🏁 Fora do tabuleiro: você { $off }
     .theirs = o BOT { $off }
 aseb-again = 🌸 Uma roseta: outro lançamento.
+aseb-order-rest = 🏁 Os lançamentos vêm sozinhos até o fim.
+    .button = 🏁 Até o fim
+    .said = A partir de agora seus lançamentos vêm sozinhos, sem espera, até o fim da partida.
+aseb-order-rest-off = volta a lançar
+    .button = ☝️ Voltar a lançar
+    .said = A partir de agora você lança de novo.
 over-all-off = { race-off } { race-left }
 
 ## What a beginner asks (games/aseb/explain.py). The first three are parts of the others.

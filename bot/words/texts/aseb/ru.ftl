@@ -91,6 +91,12 @@ aseb-pieces = { $squares ->
     .tale = 🏁 Ушло с доски: у вас { $off }
     .theirs = у бота { $off }
 aseb-again = 🌸 Розетта: ещё один бросок.
+aseb-order-rest = 🏁 Броски делаются сами, до конца игры.
+    .button = 🏁 До конца
+    .said = Теперь ваши броски делаются сами и сразу, до конца игры.
+aseb-order-rest-off = снова бросает рукой
+    .button = ☝️ Бросать самостоятельно
+    .said = Теперь вы снова бросаете сами.
 over-all-off = { race-off } { race-left }
 
 ## What a beginner asks (games/aseb/explain.py). The first three are parts of the others.

@@ -252,6 +252,12 @@ senet-taken = ⛔ Taken: { $houses }
 senet-quiet = 🕰 Turns left till the game ends, unless a piece leaves the board (more pieces off wins): { $count }
 senet-drowning = 🌊 A piece is drowning on 27: till it is out of the water no other of its side may move.
 senet-bank = 🎲 The throws go on until a 2 or 3.
+senet-order-rest = 🏁 The throws come by themselves, to the end.
+    .button = 🏁 To the end
+    .said = From now on your throws come by themselves and at once, to the end of the game.
+senet-order-rest-off = throws again
+    .button = ☝️ Throw myself again
+    .said = From now on you throw again.
 
 ## Turns lost, and how games end
 

@@ -252,6 +252,12 @@ senet-taken = ⛔ Ocupado: { $houses }
 senet-quiet = 🕰 Turnos que faltam para a partida acabar, se nenhuma peça sair (vence quem tiver mais peças fora): { $count }
 senet-drowning = 🌊 A peça na 27 se afoga: até sair da água, nenhuma outra desse lado se move.
 senet-bank = 🎲 Lance até tirar um 2 ou um 3.
+senet-order-rest = 🏁 Os lançamentos vêm sozinhos até o fim.
+    .button = 🏁 Até o fim
+    .said = A partir de agora seus lançamentos vêm sozinhos, sem espera, até o fim da partida.
+senet-order-rest-off = volta a lançar
+    .button = ☝️ Voltar a lançar
+    .said = A partir de agora você lança de novo.
 
 ## Turns lost, and how games end
 
