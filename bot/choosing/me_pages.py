@@ -19,7 +19,7 @@ from bot.board.buttons import MyGameOver, MyGamesOver, MyPage
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.layout import fold
 from bot.board.phone import in_rows, room_for_words, words_height
-from bot.choosing.buttons import Choose, GameSets, ToNamed
+from bot.choosing.buttons import Choose, GameSets, New, ToNamed
 from bot.choosing.page import Drawing, Page, fitting, turning
 from bot.table.glicko import Rating, aged
 from bot.table.measures import ERRORS
@@ -84,6 +84,10 @@ class Mine:
     last: Last | None = None
     pieces: Mapping[str, str] = field(default_factory=dict)
     """With which piece, as trays name it, they played last by each rule set, as far as known."""
+    played: Combo | None = None
+    """What they played last, as far as known."""
+    rung: str | None = None
+    """The next stronger BOT, if they beat one in it."""
 
     @property
     def new(self) -> bool:
@@ -302,18 +306,20 @@ class MePages:
 
     def _next(self) -> str:
         """What to try next."""
-        return self.texts.html("me-next", count=self._won, solved=int(self.mine.solved))
+        stronger = int(self.mine.rung is not None)
+        return self.texts.html("me-next", count=stronger, solved=int(self.mine.solved))
 
     def _tries(self) -> Iterator[Key]:
-        """What to try next: by the rules they played most, stronger opponents if they have won, or
-        a new game; and another game."""
-        texts = self.texts
-        known = next((each.rules for each in self.mine.ordered if each.rules in KNOWN), None)
-        if known is not None:
-            combo = Combo(rule_set(known))
-            again = Key(texts.plain("key-play"), ToNamed(combo).press())
-            stronger = Key(texts.plain("key-me-stronger"), Choose(combo).press())
-            yield stronger if self._won else again
+        """What to try next: by the rules they played last the next stronger BOT if they beat one,
+        or a new game; and another game."""
+        texts, mine = self.texts, self.mine
+        known = next((each.rules for each in mine.ordered if each.rules in KNOWN), None)
+        combo = mine.played or (None if known is None else Combo(rule_set(known)))
+        if combo is not None and mine.rung is not None:
+            yield Key(texts.plain("key-me-stronger"), New(combo, "bot", mine.rung).press())
+        elif combo is not None:
+            page = Choose(combo) if self._won else ToNamed(combo)
+            yield Key(texts.plain("key-play"), page.press())
         if (game := self._untried) is not None:
             words = texts.plain("key-me-try", game=texts.plain(f"game-{game}"))
             yield Key(words, GameSets(game).press())

@@ -350,11 +350,18 @@ class _Chances(_Reviewed):
             line=self.line,
             turns=self.turns(),
             mistakes=tuple(each.ply for each in mistakes),
-            words=self.figures("review-chart-home"),
+            words=self.figures(self._done_with()),
         )
 
+    def _done_with(self) -> str:
+        """What pieces that are done with are called: home where the game has a home on its board,
+        else off it."""
+        squares = self.table.rules.view(self.table.state).squares
+        homes = any(square.goal for square in squares)
+        return "review-chart-home" if homes else "review-chart-off"
+
     def _home(self) -> tuple[int, int] | None:
-        """The pieces that each had home in the end; None where each has one alone."""
+        """The pieces that each was done with in the end; None where each has one alone."""
         first, second = self.table.rules.view(self.table.state).trays[:2]
         return (first.off, second.off) if max(first.total, second.total) > 1 else None
 

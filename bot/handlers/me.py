@@ -30,11 +30,14 @@ from bot.handlers.game_lists import label_of, may_see, readable, who_pressed
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.day import day_at
+from bot.table.invitation import offered_rung
 from bot.table.table import Table
 from bot.telegram.lanes import Outcome
 from bot.telegram.wire import Key
 from bot.words.bots import bot_name
+from bot.words.combos import Combo
 from bot.words.names import called
+from games.catalogue import rule_set
 from games.core import GameError
 from opponents.review import Review
 from opponents.stones import StonesReview
@@ -142,24 +145,32 @@ async def _pages(visit: Visit) -> MePages:
     mine = Mine(who_pressed(visit), standings, tuple(met), told, solved)
     if standings and visit.texts.voice is None:
         games = await desk.store.finished(me.id, LOOKED)
-        last = await _last(visit, games[0]) if games and mine.new else None
-        mine = replace(mine, last=last, pieces=await pieces_of(desk.store, me.id, games))
+        mine = replace(mine, pieces=await pieces_of(desk.store, me.id, games))
+        table = await readable(desk, games[0].id) if games and mine.new else None
+        if table is not None and table.state is not None:
+            combo = Combo(rule_set(table.rules.id, table.rules.switches()))
+            last, rung = await _last(visit, table), _rung(table, me.id)
+            mine = replace(mine, last=last, played=combo, rung=rung)
     return MePages(visit.texts, visit.renderer, mine, desk.clock())
 
 
-async def _last(visit: Visit, game: Game) -> Last | None:
+def _rung(table: Table, person: int) -> str | None:
+    """The next stronger BOT than the one that they beat there."""
+    winners = () if table.result is None else table.result.winners
+    won = any(p.person == person and p.seat in winners for p in table.players)
+    return offered_rung(table, person) if won else None
+
+
+async def _last(visit: Visit, table: Table) -> Last | None:
     """The last board of a game that is over, if it can be shown."""
-    table = await readable(visit.desk, game.id)
-    if table is None or table.state is None:
-        return None
-    table = await visit.desk.door.book.whole(game.id) or table
+    table = await visit.desk.door.book.whole(table.game.id) or table
     sight = await visit.desk.boards.frames.spoken_in(table, visit.chat)
     sight, review = replace(sight, reader=visit.person.id), await _review(visit, table)
     last = _pictured(visit, sight)
     ply = None if review is None else deciding(review, table.played)
     if review is None or ply is None or ply not in towards(review, table.played):
         return last
-    point = OpenReplay(str(ply + 1)).press(game.id)
+    point = OpenReplay(str(ply + 1)).press(table.game.id)
     return replace(last, turning=change(sight, review, ply), point=point)
 
 

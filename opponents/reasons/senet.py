@@ -1,8 +1,8 @@
 """Why something is played in Senet, as message ids, for the text files.
 
 - `senet-why-off`, `senet-why-home`: no arguments     a piece is borne off, or home
-- `senet-why-rescue`, `senet-why-wait`: scores        a drowning piece is saved rather than waiting
-  for these scores, or hopes for them
+- `senet-why-rescue`: scores            a drowning piece is saved rather than waiting for these
+- `senet-why-wait`: scores, to          it hopes for them; a rescue would take it back to that house
 - `senet-why-strike`: no arguments      a piece of the enemy's is thrown back by an exchange
 - `senet-why-hit`: no arguments         one is sent to the hand
 - `senet-why-drop`: water, goes         one falls into the water, and what the water does with it:
@@ -54,7 +54,7 @@ MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "senet-why-off": (),
         "senet-why-home": (),
         "senet-why-rescue": ("scores",),
-        "senet-why-wait": ("scores",),
+        "senet-why-wait": ("scores", "to"),
         "senet-why-strike": (),
         "senet-why-hit": (),
         "senet-why-drop": ("water", "goes"),
@@ -168,9 +168,13 @@ def rescue(look: Look, _: Others) -> Told | None:
 
 
 def wait(look: Look, _: Others) -> Told | None:
-    """A drowning piece waits for its throw."""
-    scores = (("scores", saving(look.rules)),)
-    return Told("senet-why-wait", scores) if look.action.kind == "take" else None
+    """A drowning piece waits for its throw. A rescue would take the turn as well, and may follow
+    later."""
+    turn = look.rules.turn(look.state)
+    if look.action.kind != "take" or not isinstance(turn, Choose):
+        return None
+    to = next(action.target for action in turn.actions if action.kind == "rescue")
+    return Told("senet-why-wait", (("scores", saving(look.rules)), ("to", to)))
 
 
 def strike(look: Look, _: Others) -> Told | None:

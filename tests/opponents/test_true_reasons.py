@@ -316,11 +316,22 @@ def dropped(seen: Seen) -> bool:
     return bool(gone >> action.target & 1) and there
 
 
+def waits(seen: Seen) -> bool:
+    """A rescue would end the turn as well, with the piece there."""
+    rules, state, action, _, args = seen
+    turn = rules.turn(state)
+    assert isinstance(turn, Choose)
+    saved = rules.apply(state, next(each for each in turn.actions if each.kind == "rescue"))
+    there = saved.pieces[state.seat] & ~state.pieces[state.seat]
+    over = saved.seat != state.seat or saved.due in ("start", "over")
+    return action.kind == "take" and there == 1 << args["to"] and over
+
+
 TRUE: Mapping[str, Callable[[Seen], bool]] = {
     "senet-why-off": lambda s: bool(afters(s)[1].off[s[1].seat] > s[1].off[s[1].seat]),
     "senet-why-home": home,
     "senet-why-rescue": lambda s: s[2].kind == "rescue",
-    "senet-why-wait": lambda s: s[2].kind == "take",
+    "senet-why-wait": waits,
     "senet-why-strike": lambda s: (
         far(s[0], afters(s)[1], 1 - s[1].seat) < far(s[0], s[1], 1 - s[1].seat)
     ),

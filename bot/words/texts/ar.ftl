@@ -1773,6 +1773,7 @@ review-scale = {"\u200F"}الأرقام: كلّ 100 فوز واحد{ $exact ->
     }
 review-chart-left = الأحجار الباقية
 review-chart-home = في البيت
+review-chart-off = خرج
 review-chart-mistakes = المُعلَّم
 review-line = 📈 الخطّ: { $own ->
             [1] فرصك

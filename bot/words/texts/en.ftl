@@ -1732,6 +1732,7 @@ review-scale = Figures: 100 are one win{ $exact ->
     }
 review-chart-left = stones left
 review-chart-home = home
+review-chart-off = off
 review-chart-mistakes = marked
 review-line = 📈 The line: { $own ->
             [1] your chances

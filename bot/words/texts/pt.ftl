@@ -391,7 +391,7 @@ answer-is-down = O tabuleiro já está embaixo de tudo.
 key-explain = ❔ Explicar
 key-explain-close = ‹ Voltar
 key-hint = 🧭 Dica
-advice = 🧭 { $move }. Se ambos jogarem bem, ela ganha cerca de { $chance } partidas em 100{ $alike ->
+advice = 🧭 { $move }. Se ambos jogarem bem, essa jogada ganha cerca de { $chance } partidas em 100{ $alike ->
         [all] . As outras são quase tão boas: não vejo diferença clara.
         [won-all] . Aqui qualquer escolha ganha.
         [won-many] . Aqui quase qualquer escolha ganha.
@@ -400,7 +400,7 @@ advice = 🧭 { $move }. Se ambos jogarem bem, ela ganha cerca de { $chance } pa
        *[one] : cerca de { $gain } a mais que a segunda melhor.
     }
 advice-decided = 🧭 { $move }. A partida está decidida: nenhuma escolha a ganha.
-advice-exact = 🧭 { $move }. Com ela você ganha { $chance } partidas em 100, se ninguém errar. Este número é exato.{ $alike ->
+advice-exact = 🧭 { $move }. Com essa jogada você ganha { $chance } partidas em 100, se ninguém errar. Este número é exato.{ $alike ->
         [all] {" "}As outras perdem menos de um décimo.
         [won-all] {" "}Aqui qualquer escolha ganha.
         [won-many] {" "}Aqui quase qualquer escolha ganha.
@@ -436,9 +436,9 @@ stones-ahead = { $lead ->
 advice-place = 🧭 { $told }
     É um palpite, de muitas formas de encher o tabuleiro: outras casas podem ser tão boas.
 advice-solved = 🧭 { $move }. { $fate ->
-        [won] Com ela a partida está ganha, se você não errar
+        [won] Com essa jogada a partida está ganha, se você não errar
         [lost] A partida está perdida, se o outro lado não errar
-       *[drawn] Com ela a partida empata, se ninguém errar
+       *[drawn] Com essa jogada a partida empata, se ninguém errar
     }. Isto é exato.{ $alike ->
         [all] {" "}Qualquer escolha dá na mesma.
         [many] {" "}Muitas outras dão na mesma.
@@ -1733,6 +1733,7 @@ review-scale = Números: 100 são uma vitória{ $exact ->
     }
 review-chart-left = pedras restantes
 review-chart-home = em casa
+review-chart-off = fora
 review-chart-mistakes = marcados
 review-line = 📈 A linha: { $own ->
             [1] suas chances
@@ -1812,11 +1813,11 @@ review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } j
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até o fim da partida. O que se diz aqui é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até o fim da partida. O que se diz aqui é exato.
 review-exact-rest = A partir do turno { $turn }, isto é exato: todas as posições com tão poucas peças são conhecidas até o fim da partida.
-review-cost = Com ela se ganham { $exact ->
+review-cost = Com essa jogada se ganham { $exact ->
         [0] cerca de { $gain } partidas a mais em 100 (mais ou menos { $around }).
        *[1] { $gain } partidas a mais em 100. Este número é exato.
     }
-review-cost-stones = Com ela, { turns-many } depois, haveria pelo menos { $gain ->
+review-cost-stones = Com essa jogada, { turns-many } depois, haveria pelo menos { $gain ->
         [one] { $gain } pedra
        *[other] { $gain } pedras
     } a mais.
@@ -1824,12 +1825,12 @@ review-cost-forced = { $fate ->
         [won] Pelo que vejo, ganha contra qualquer resposta.
        *[lost] Pelo que vejo, a escolha feita perde contra o melhor jogo.
     }
-review-cost-solved = Com ela { $fate ->
+review-cost-solved = Com essa jogada { $fate ->
         [won] a partida está ganha
        *[drawn] há empate
     }, com a escolha feita { $worse ->
         [drawn] há empate
-       *[lost] ela está perdida
+       *[lost] a partida está perdida
     }. Isto é exato.
 review-why = 💭 Por quê: { $told }.
 review-mistake =
@@ -1934,7 +1935,7 @@ day-question-thrown = Você: { $side }, com { $score }. E agora?
 day-why = <b>{ $move }</b>: { $told }. { $gains }
 day-why-short = <b>{ $move }</b>. { $gains }
 day-gains = Vence cerca de { $worth } partidas em 100; a segunda melhor jogada, cerca de { $second }.
-day-gains-stones = { turns-many } depois, ela deu { $count } pedras a mais que qualquer outra.
+day-gains-stones = { turns-many } depois, essa jogada deu { $count } pedras a mais que qualquer outra.
 day-gains-fate = { $fate ->
     [won] Só esta jogada garante a vitória.
    *[lost] Qualquer outra jogada perde com certeza.

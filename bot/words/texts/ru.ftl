@@ -1752,6 +1752,7 @@ review-scale = Числа: 100 — это одна победа{ $exact ->
     }
 review-chart-left = камней осталось
 review-chart-home = дома
+review-chart-off = вышло
 review-chart-mistakes = отмечено
 review-line = 📈 Линия: { $own ->
             [1] ваши шансы

@@ -10,14 +10,18 @@ from bot.board.buttons import MyGameOver, MyGamesOver, MyPage, OpenReplay
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.phone import CHAT, keys_height, picture_height, words_height
 from bot.board.sight import view_of
-from bot.choosing.buttons import Choose, GameSets, ToNamed
+from bot.choosing.buttons import Choose, GameSets, New, ToNamed
 from bot.choosing.me_pages import EVENING_MS, MONTH_MS, SIZE, Against, Last, MePages, Mine
 from bot.choosing.page import Drawing
 from bot.choosing.review_account import deciding, towards
 from bot.handlers import me
+from bot.table.changes import Change
 from bot.table.day import day_at
-from bot.table.endings import cancelling, resigning
+from bot.table.endings import cancelling, end, resigning
+from bot.table.seats import next_rung
+from bot.table.table import Table
 from bot.telegram.callback_data import Kind
+from bot.telegram.wire import Key
 from bot.words.combos import Combo
 from bot.words.library import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
@@ -29,6 +33,7 @@ from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY
 from tests.bot.kit import Hall, plain, played, unfolded
 
+SIGA = Combo(rule_set("siga"))
 DAY = 24 * 3600 * 1000
 
 
@@ -354,7 +359,8 @@ def test_after_few_games_the_page_says_what_to_try_next_and_folds_figures(
     renderer, texts = Renderer(), LIBRARY[language]
     one = Standing(1, "thibault", 1, 1, rating=1662, deviation=290, at=1, reviewed=1)
     for standings in ((), (one,), (replace(one, games=9),)):
-        page = MePages(texts, renderer, Mine("Anna", standings), 0).home()
+        mine = Mine("Anna", standings, played=SIGA, rung="golden" if standings else None)
+        page = MePages(texts, renderer, mine if standings else Mine("Anna"), 0).home()
         seen, _, folded = page.caption.partition("<blockquote")
         assert "/day" in seen
         assert "1662" not in seen
@@ -362,7 +368,7 @@ def test_after_few_games_the_page_says_what_to_try_next_and_folds_figures(
         top = picture_height(SIZE) if standings else 0
         assert top + words_height(page.caption) + keys_height(page.keys) <= CHAT
         assert texts.plain("key-me-pairs") not in {key.text for row in page.keys for key in row}
-        stronger = [Choose(Combo(rule_set("thibault"))).press()] * bool(standings)
+        stronger = [New(SIGA, "bot", "golden").press()] * bool(standings)
         untried = GameSets("seega" if standings else "senet").press()
         tries = [key.press for row in page.keys for key in row][: len(stronger) + 1]
         assert tries == [*stronger, untried]
@@ -371,5 +377,32 @@ def test_after_few_games_the_page_says_what_to_try_next_and_folds_figures(
     assert Choose(Combo(rule_set("thibault"))).press() not in {
         key.press for row in many.keys for key in row
     }
-    lost = MePages(texts, renderer, Mine("Anna", (replace(one, won=0),)), 0).home()
-    assert lost.keys[0][0].press == ToNamed(Combo(rule_set("thibault"))).press()
+    for won, said in ((0, ToNamed), (1, Choose)):
+        lost = Mine("Anna", (replace(one, won=won),), played=SIGA)
+        page = MePages(texts, renderer, lost, 0).home()
+        assert page.keys[0][0] == Key(texts.plain("key-play"), said(SIGA).press())
+        assert texts.html("me-next", count=0, solved=0) in page.caption
+
+
+async def test_after_a_won_game_the_next_stronger_bot_in_that_game_is_offered(
+    desk: Desk, hall: Hall, anna: Person
+) -> None:
+    """It was the game played most, and in it the BOT that had just been beaten."""
+    for _ in range(2):
+        table = await hall.against_bot(anna)
+        await hall.door.change(table.game.id, resigning, anna.id)
+    label = LIBRARY["en"].plain("key-me-stronger")
+    table = await hall.against_bot(anna, SIDJA)
+    seat = next(p.seat for p in table.players if p.person == anna.id) or 0
+
+    def gives_up(now: Table, at: int) -> Change:
+        return end(now, at, "resigned", (seat,), now.rules.forfeit(now.state, 1 - seat))
+
+    await hall.door.change(table.game.id, gives_up)
+    await desk.tap(anna, anna.telegram or 0, MyPage("home").press())
+    better = next_rung(SIDJA, "novice", up=True)
+    assert desk.shown.press(label) == New(Combo(rule_set("sidja")), "bot", better).press()
+    table = await hall.against_bot(anna, SIDJA)
+    await hall.door.change(table.game.id, resigning, anna.id)
+    await desk.tap(anna, anna.telegram or 0, MyPage("home").press())
+    assert label not in [key.text for row in desk.shown.keys for key in row]

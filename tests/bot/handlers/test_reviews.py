@@ -520,7 +520,10 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
     page = pages.page("0")
     assert page is not None
     chart = pages.account.picture
-    assert chart.words == ("home", "marked"), "a figure alone says nothing"
+    assert chart.words == ("off", "marked"), "a figure alone says nothing; they left the board"
+    bell = replace(over, rules=rule_set("bell"))
+    pages = ReviewPages(Sight(bell, LIBRARY["en"], {1: "Anna"}, reader=1), desk.desk.renderer, made)
+    assert pages.account.picture.words == ("home", "marked"), "there they come home"
     won = chart.winner
     assert won is not None
     assert chart.count is not None

@@ -533,3 +533,13 @@ def test_what_telegram_shows_of_the_bot_names_every_game_and_is_short_enough(lan
         told = texts.plain(message, games=" · ".join(names))
         assert len(told) <= most
         assert all(name in told for name in names)
+
+
+@every_language
+def test_a_choice_that_wins_is_named_and_not_a_person(language: str) -> None:
+    """*Ela ganha* was read of somebody."""
+    names = ("advice", "advice-exact", "advice-solved", "day-gains-stones")
+    costs = ("review-cost", "review-cost-stones", "review-cost-solved")
+    for name in (*names, *costs):
+        told = said(LIBRARY[language], name, None)
+        assert not [each for each in told if re.search(r"\b([Ee]la|[Оо]на)\b", each)], name
