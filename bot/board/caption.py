@@ -107,7 +107,7 @@ def caption(sight: Sight, room: float | None = None) -> str:
             also_done(sight),
             lambda each: words_height(each) <= room and length(unmarked(each)) <= limit,
         )
-        more = in_time(more, *told_in_time(sight))
+        more = in_time(more, told_in_time(sight))
         more = beneath(more, worth_reading(sight), room, limit - length(unmarked(more)))
         text = more if more != whole else text
         text = text if sight.table.rules.throws_on else snug(text, _names(sight))

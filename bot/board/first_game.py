@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from itertools import accumulate, groupby, product
+from itertools import accumulate, groupby, product, zip_longest
 from typing import Final, TypeAlias
 
 from bot.board.heading import title, won_brief
@@ -499,20 +499,41 @@ def also_done(sight: Sight) -> list[tuple[str, ...]]:
             whole = (_tale(sight, turn, moves, much, before=True) for much in (*Much,)[:3])
             each = (_said(sight, turn, [words], before=True) for words in alone)
             ways = tuple(dict.fromkeys((*whole, *_hurts(sight, turn), *each)))
+        elif later:  # without why nothing else was played: the turn before it is then told, too
+            bare = tuple(replace(move, note="") for move in moves)
+            ways = (*ways, _tale(sight, turn, bare, Much.LAST, before=True))
         found.append(ways)
     return found
 
 
-def told_in_time(sight: Sight) -> tuple[Collection[str], Mapping[str, str]]:
-    """The ways in which the newest turn stands above a quotation; and how a turn begins there that
-    was before it, with how it begins where it is told before it."""
+def told_in_time(sight: Sight) -> list[Mapping[str, str]]:
+    """The lines in which each turn may stand above a quotation, the newest first, each with how it
+    is told in the order of time: there none says that it was before that."""
     if not _in_order(sight.table):
-        return (), {}
+        return []
     done, marks = _done(sight), [sight.mark(seat) for seat, _ in _seats(sight.table)]
     heads = ("caption-tale-before", "caption-tale")
     before, now = ([sight.texts.html(each, mark=mark, told="") for mark in marks] for each in heads)
-    newest = (line for lines, _ in done.newest.values() for line in lines)
-    return frozenset(newest), dict(zip(before, now, strict=True))
+    newest = tuple(line for lines, _ in done.newest.values() for line in lines)
+    found = list[Mapping[str, str]]()
+    every = zip_longest(done.told, done.hurts, also_done(sight), fillvalue=())
+    for later, (ways, hurt, more) in enumerate(every):
+        lines = (*ways, hurt, *more, *(() if later else newest))
+        found.append(
+            {
+                line: next(
+                    (
+                        new + line.removeprefix(old)
+                        for old, new in zip(before, now, strict=True)
+                        if line.startswith(old)
+                    ),
+                    line,
+                )
+                for line in lines
+                if line
+            }
+        )
+    return found
 
 
 def worth_reading(sight: Sight) -> list[str]:

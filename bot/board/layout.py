@@ -22,7 +22,7 @@ above that fill the room (:func:`filled`), so that nothing moves from ply to ply
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import combinations, takewhile
@@ -322,24 +322,25 @@ def brought_out(caption: str, turns: Sequence[Lines], fits: Callable[[str], bool
     return caption
 
 
-def in_time(caption: str, newest: Collection[str], before: Mapping[str, str]) -> str:
-    """The caption with the turns that are told above its quotation in their order. The `newest` is
-    told in one of these ways, and stands before the others there; each of those begins with a key
-    of `before`, that it was before that, which it has no need of then: its value stands for it. As
-    it is where the newest is folded."""
+def in_time(caption: str, turns: Sequence[Mapping[str, str]]) -> str:
+    """The caption with the turns that are told above its quotation in their order. Of each, the
+    newest first, the lines are given that may stand there, with how they are told so; one that is
+    not next to what follows it stays as it is, since it says that it was before that. As it is
+    where the newest is folded."""
     above, start, rest = caption.partition(QUOTE_START)
     lines = above.split("\n")
-    first = next((at for at, line in enumerate(lines) if line in newest), None)
-    if first is None or not start:
+    places = [next((n for n, line in enumerate(lines) if line in each), None) for each in turns]
+    if not start or not places or places[0] is None:
         return caption
-    told, others = list[str](), list[str]()
-    for line in lines[first + 1 :]:
-        head = next((each for each in before if line.startswith(each)), None)
-        if head is None:
-            others.append(line)
-        else:
-            told.insert(0, before[head] + line.removeprefix(head))
-    return "\n".join((*lines[:first], *told, lines[first], *others)) + start + rest
+    told, next_told = list[str](), -1
+    for number, place in enumerate(places):
+        if place is not None:
+            line = lines[place]
+            told.insert(0, turns[number][line] if number == next_told + 1 else line)
+            next_told = number
+    first, taken = places[0], {*places}
+    left = [line for n, line in enumerate(lines) if n > first and n not in taken]
+    return "\n".join((*lines[:first], *told, *left)) + start + rest
 
 
 def beneath(caption: str, more: Lines, room: float, letters: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import accumulate, chain, islice, product
+from itertools import accumulate, chain, islice, pairwise, product
 
 import pytest
 
@@ -777,6 +777,27 @@ def test_nobody_is_called_ahead_who_has_fewer_pieces_off() -> None:
         silent += against
         told += said and any(off)
     assert min(told, silent) > 3
+
+
+@pytest.mark.parametrize("case", ["thibault", "aseb"])
+def test_turns_above_the_quotation_are_told_in_their_order(case: str) -> None:
+    """The newest stood first, and was read as the earlier one; what it does not follow says so."""
+    threw, found, gaps = re.compile(r"(⏪ Before that: )?\W*(You|The BOT) threw"), 0, 0
+    for table in chain.from_iterable(played(rule_set(case), 2, seed) for seed in (1, 2, 3)):
+        above = plain(board_of(table, EN, thrown_for=True).caption.split("<blockquote")[0])
+        told = [match for line in above.splitlines() if (match := threw.match(line))]
+        if len(told) < 2:
+            continue
+        turns = [turn for turn in table.told_turns if any(one.faces is None for one in turn)]
+        mine = table.seated(turns[-1][-1].seat).person is not None
+        assert told[-1][2] == ("You" if mine else "The BOT"), above
+        assert told[-1][1] is None
+        for one, following in pairwise(told):
+            assert one[1] or one[2] != following[2], above
+        gaps += any(one[1] for one in told)
+        found += 1
+    assert found > 30
+    assert gaps < found / 10
 
 
 def test_a_turn_before_the_newest_does_not_say_that_moves_came_before_it() -> None:
