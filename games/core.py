@@ -209,8 +209,8 @@ class StandingOrder(Generic[A]):
     of the choice that is due which the order leaves: one of them is then played for the player, by
     lot; empty where it says nothing of what is due. `throws` if the throw that is due is thrown for
     the player, `idle` if nothing can be won or lost by throws any more. `why` tells by what idea it
-    chooses: advice to who plays for the first time, too. `seat` is whose order it is, where another
-    one may be to act; None for whoever is.
+    chooses: advice to who plays for the first time, too. `seats` are those whose order it is,
+    whoever is to act; empty for who is.
     """
 
     name: str
@@ -220,7 +220,11 @@ class StandingOrder(Generic[A]):
     throws: bool = False
     idle: bool = False
     why: Told | None = None
-    seat: int | None = None
+    seats: tuple[int, ...] = ()
+
+    def of(self, seat: int | None) -> bool:
+        """Whether it is that seat's, if that one is to act."""
+        return not self.seats or seat in self.seats
 
     @property
     def now(self) -> bool:

@@ -150,9 +150,8 @@ def last_throws(
 ) -> tuple[StandingOrder[A], ...]:
     """That the throws that are left be thrown by themselves, for each seat with one of so many
     pieces `left`: it has next to nothing to choose any more. The words are those of the order."""
-    alone = [seat for seat, pieces in enumerate(left) if pieces == 1]
+    alone = tuple(seat for seat, pieces in enumerate(left) if pieces == 1)
     if not alone or isinstance(turn, Over):
         return ()
-    whose = alone[0] if len(alone) == 1 else None
     throws = isinstance(turn, Throw)
-    return (StandingOrder(LAST_THROWS, give, recall, throws=throws, seat=whose),)
+    return (StandingOrder(LAST_THROWS, give, recall, throws=throws, seats=alone),)

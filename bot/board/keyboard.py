@@ -341,7 +341,8 @@ def _actions(sight: Sight, above: Row, *, crowded: bool) -> Keyboard:
         return _laid_out(sight)
     turn, taps = sight.table.turn, sight.own_map
     if not to_act(sight):
-        return ()
+        waits = tuple(key for key, order in _given(sight) if order.seats)
+        return (waits,) if waits else ()
     if isinstance(turn, Throw):
         return (_throws(sight, turn),)
     if not isinstance(turn, Choose):
@@ -502,16 +503,18 @@ def _orders(sight: Sight) -> Row:
     """What may be ordered once for all such choices, and the orders that may be taken back. An
     order about throws stands beside the throw. Where the squares leave room for few words none is
     offered before the goal has been read: what it does is told first, too. Elsewhere none is in a
-    first game against BOTs: its row is wanted for what the choice is about."""
+    first game against BOTs, nor taken back at a choice: that row is wanted for what the choice is
+    about."""
     table, texts, reader, game = sight.table, sight.texts, sight.reader, sight.table.game
     unread = sight.laid_out and not sight.explained and goal_told(table) is not None
     new = game.goal and len(table.people) == 1 and not tapped_on(table.rules)
     given = () if unread or new else _given(sight)
+    recalled = () if new and to_act(sight) else to_be_recalled(table, reader)
     return (
-        *(key for key, order in given if not order.throws),
+        *(key for key, order in given if not (order.throws or order.seats)),
         *(
             Key(texts.button(order.recall), Recall(order.name).press(game.id, game.ply))
-            for order in to_be_recalled(table, reader)
+            for order in recalled
         ),
     )
 

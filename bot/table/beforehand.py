@@ -62,7 +62,7 @@ def ordered_throw(table: Table) -> Throw[Any] | None:
         return None
     player = table.seated(turn.seat)
     orders = (order for order in table.rules.orders(table.state) if order.throws)
-    theirs = (order for order in orders if order.seat in (None, turn.seat))
+    theirs = (order for order in orders if order.of(turn.seat))
     return turn if any(has(player, order.name) for order in theirs) else None
 
 

@@ -32,14 +32,24 @@ def ordered_by(table: Table, person: int, name: str) -> bool:
 
 
 def to_be_given(table: Table, reader: int | None) -> tuple[StandingOrder[Any], ...]:
-    """The orders about what is due, as far as its player has not given them yet. On the
-    board of a `reader` who is another player there are none: nobody gives orders for others."""
+    """The orders about what is due, as far as its player has not given them yet; against the BOT
+    also while that is to act, where they are somebody's whoever is. On the board of a `reader` who
+    is another player there are none: nobody gives orders for others."""
     player = table.to_act
-    if player is None or player.person is None or reader not in (None, player.person):
+    if player is None:
         return ()
     orders = table.rules.orders(table.state)
-    theirs = (order for order in orders if order.seat in (None, player.seat))
-    return tuple(order for order in theirs if order.now and not has(player, order.name))
+    if player.person is None:
+        alone = [p for p in table.players if p.person is not None and len(table.people) == 1]
+        orders = tuple(order for order in orders if order.seats)
+        theirs = [(order, p) for p in alone for order in orders if order.of(p.seat)]
+    else:
+        theirs = [(order, player) for order in orders if order.now and order.of(player.seat)]
+    return tuple(
+        order
+        for order, whose in theirs
+        if reader in (None, whose.person) and not has(whose, order.name)
+    )
 
 
 def to_be_recalled(table: Table, reader: int | None) -> tuple[StandingOrder[Any], ...]:
@@ -54,7 +64,10 @@ def to_be_recalled(table: Table, reader: int | None) -> tuple[StandingOrder[Any]
     return tuple(
         order
         for order in table.rules.orders(table.state)
-        if any(has(p, order.name) for p in (theirs if order.now else _to_act(table, theirs)))
+        if any(
+            has(p, order.name)
+            for p in (theirs if order.now or order.seats else _to_act(table, theirs))
+        )
     )
 
 
@@ -93,7 +106,7 @@ def given(table: Table, person: int, name: str) -> tuple[Table, Instruct] | Answ
     order = order_called(table, name)
     if order is None:
         return "not-offered"
-    theirs = [p for p in table.players if p.person == person and order.seat in (None, p.seat)]
+    theirs = [p for p in table.players if p.person == person and order.of(p.seat)]
     first = table.to_act if table.to_act in theirs else theirs[0] if theirs else None
     if first is None:
         return "foreign"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from games.core import Told, legal_actions
 from games.senet.sets.bell import BELL
 from games.senet.sets.houses import HOUSES
@@ -204,6 +206,7 @@ def test_every_message_has_exactly_its_arguments() -> None:
         for told in (
             *game.rules.describe(game.state),
             *game.rules.pending(game.state),
+            *chain(*((one.give, one.recall) for one in game.rules.orders(game.state))),
             *(
                 game.rules.tell(game.state, action)
                 for action in legal_actions(game.rules, game.state)

@@ -224,11 +224,11 @@ caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ До этого: { $mark } { $told }
 caption-offer-throws = <i>С ⏩ автоброском палочки бросаются сами: вы только выбираете ход.</i>
 tale-more = { $omitted ->
-        [before] (До этого в том же ходу: ещё { $plays ->
-            [one] { $plays } раз
-            [few] { $plays } раза
-            [many] { $plays } раз
-           *[other] { $plays } раза
+        [before] (Раньше в этом же ходу: { $plays ->
+            [one] { $plays } перемещение
+            [few] { $plays } перемещения
+            [many] { $plays } перемещений
+           *[other] { $plays } перемещения
         }.)
         [between] Потом были другие ходы.
        *[on] …

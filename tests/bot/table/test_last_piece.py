@@ -125,6 +125,43 @@ async def test_it_is_taken_back_at_any_time(hall: Hall) -> None:
     assert isinstance(table.turn, Throw), "her throw is hers again"
 
 
+async def test_against_the_bot_it_is_offered_while_that_plays_and_stays_where_it_is(
+    hall: Hall,
+) -> None:
+    """It was there for a second only, where throws come by themselves."""
+    anna, random, found = await hall.newcomer(1, "Anna"), Random(8), 0
+    table = await with_one_left(hall, anna, await hall.against_bot(anna), random)
+    while found < 3:
+        if isinstance(table.turn, Over):
+            table = await with_one_left(hall, anna, await hall.against_bot(anna), random)
+        mine = next(p.seat or 0 for p in table.players if p.person == anna.id)
+        if actor(table) != anna.id:
+            assert offered(table) == (left(table, mine) == 1)
+            assert not offered(table, anna.id + 1)
+            found += offered(table)
+        table = await pressed(hall, table, random)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_at_a_choice_in_a_first_game_no_row_is_taken_by_taking_it_back(
+    hall: Hall, language: str
+) -> None:
+    """It folded that one's piece had fallen into the water."""
+    texts, random, found = LIBRARY[language], Random(5), 0
+    anna = await hall.newcomer(1, "Anna")
+    while found < 3:
+        table = await with_one_left(hall, anna, await hall.against_bot(anna), random)
+        await hall.store.commit(ChangeGame(table.game.id, ("playing",), (("goal", True),)))
+        hall.door.book.forget()
+        table = seen(await hall.door.play.order(table.game.id, anna.id, LAST_THROWS))
+        while not isinstance(table.turn, Over):
+            keys = [key.text for row in keyboard(Sight(table, texts, NAMES)) for key in row]
+            chooses = actor(table) == anna.id
+            assert (texts.button(order(table).recall) in keys) != chooses
+            found += chooses
+            table = await pressed(hall, table, random)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_came_so_is_told_in_its_order(hall: Hall, language: str) -> None:
     """As where throws come by themselves in all games: one line from her last choice on."""
@@ -150,6 +187,6 @@ def test_whose_it_is_stands_in_it_where_the_other_one_is_to_throw() -> None:
     rules = rule_set("aseb")
     empty = rules.dump(rules.start(2)).split(" ")[0]
     (only,) = rules.orders(rules.load(f"{empty} C5S1 C0S4 C start"))
-    assert (only.seat, only.throws) == (1, True)
+    assert (only.seats, only.throws) == ((1,), True)
     (either,) = rules.orders(rules.load(f"{empty} C1S1 C4S4 C start"))
-    assert (either.seat, either.throws) == (None, True)
+    assert (either.seats, either.throws) == ((0, 1), True)

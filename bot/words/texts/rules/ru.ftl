@@ -51,7 +51,7 @@ rules-hyena = Матери и гиена
 character-hyena = От двух до шести игроков: наперегонки к колодцу и домой. Первый спускает гиену.
 rules-source-hyena = Li’b el-merafib, народная игра Судана
 rules-aseb = Двадцать клеток
-character-aseb = Быстрая гонка на 5–7 минут: войти, сбить чужую, отдохнуть на розетте, уйти.
+character-aseb = Быстрая гонка на 5–7 минут: ввести фигуры, сбить чужие, отдохнуть на розетте и уйти.
 rules-source-aseb = Асеб из библиотеки RoyalUr, по книге Ancient Egyptians at Play
 
 ## The illustrated page of each rule set

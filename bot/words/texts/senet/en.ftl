@@ -545,7 +545,7 @@ senet-lesson-again = A move with { $scores } gives you another throw.
 senet-lesson-turn = A move with { $scores } ends your turn.
 senet-lesson-one-throw = A turn is one throw and one move; then the other side throws.
 senet-lesson-no-move = A throw that moves nothing ends the turn, whatever it is.
-senet-lesson-no-move-drowning = If no piece can move, the turn ends, whatever the throw. Only while a piece drowns, { $scores } gives another throw.
+senet-lesson-no-move-drowning = If no piece can move, the turn ends, also with { $scores }. (Not while a piece drowns.)
 senet-lesson-lost-throw = A throw that moves nothing is lost, but { $scores } still throw again.
 senet-lesson-pass = Nobody has to move here: you may pass.
 senet-lesson-drowning = While a piece drowns no other of its side may move, and none is protected.
@@ -586,7 +586,7 @@ senet-lesson-gate = Nobody passes 26: every piece must land there exactly, and g
 senet-lesson-ahead = 27 is water. To leave the board you need a { $three } on 28, a { $two } on 29, a { $one } on 30.
 senet-lesson-stop = Every piece that would reach or pass 26 stops there, and a throw decides its fate.
 senet-lesson-fall = If you throw a 1 and no other piece can go forward, a piece on 26 falls into the water.
-senet-lesson-water-drown = A piece drowns on 27: no other of its side moves. A rescue takes it back to ☥ 15, only a { $scores } off the board.
+senet-lesson-water-drown = A piece in the water, 27, drowns: the others of its colour wait. A rescue takes it back to ☥ 15, or a { $scores } off the board.
 senet-lesson-water-wash = { $search ->
         [behind] A piece that falls into the water, 27, is washed back to { $goes }, or to the first free house behind it if that is taken.
        *[ahead] A piece that falls into the water, 27, is washed back to { $goes }, or to the next free house if that is taken.

@@ -545,7 +545,7 @@ senet-lesson-again = Uma jogada com { $scores } dá outro lançamento.
 senet-lesson-turn = Com { $scores } a sua vez acaba.
 senet-lesson-one-throw = Uma vez é um lançamento e uma jogada; depois lança o outro lado.
 senet-lesson-no-move = Um lançamento sem jogada acaba a vez, seja qual for.
-senet-lesson-no-move-drowning = Sem jogada, a vez acaba, seja qual for o número. Só enquanto uma peça se afoga, { $scores } dá outro lançamento.
+senet-lesson-no-move-drowning = Sem jogada, a vez acaba, mesmo com { $scores }. (Menos enquanto uma peça se afoga.)
 senet-lesson-lost-throw = Um lançamento sem jogada se perde, mas com { $scores } você lança de novo.
 senet-lesson-pass = Aqui jogar não é obrigatório: você pode passar.
 senet-lesson-drowning = Enquanto uma peça se afoga, nenhuma outra do seu lado se move nem está protegida.
@@ -586,7 +586,7 @@ senet-lesson-gate = Ninguém passa da 26: todas as peças têm que chegar lá co
 senet-lesson-ahead = 27 é água. Para sair do tabuleiro é preciso { $three } na 28, { $two } na 29, { $one } na 30.
 senet-lesson-stop = A peça que chega à 26, ou passaria por ela, fica ali. Um lançamento decide o seu destino.
 senet-lesson-fall = Com um 1, se nenhuma outra puder avançar, a peça da 26 cai na água.
-senet-lesson-water-drown = A peça se afoga na 27: nenhuma outra do seu lado se move. Salva, volta à ☥ 15; só sai do tabuleiro com { $scores }.
+senet-lesson-water-drown = A peça na 27 se afoga: as outras da mesma cor esperam. O resgate a leva à ☥ 15; um { $scores } a tira do tabuleiro.
 senet-lesson-water-wash = { $search ->
         [behind] A peça que cai na água, na 27, volta à { $goes } ou, se está ocupada, à primeira casa livre atrás dela.
        *[ahead] A peça que cai na água, na 27, volta à { $goes } ou, se está ocupada, à casa livre seguinte.
