@@ -17,7 +17,7 @@ from bot.board.reviewing import reviewed
 from bot.board.sight import Sight, name
 from bot.table.replaying import turn_numbers
 from bot.table.table import Table
-from bot.words.library import Texts, in_stones, signed
+from bot.words.library import Texts, in_stones
 from games.core import AnyPlayed, turns
 from opponents.review import LEAST_COST, MOST_TURNING, SURELY, Mistake, Review, steps
 from opponents.stones import DECIDED, Costly, Side, StonesReview, standing
@@ -372,7 +372,8 @@ class _Chances(_Reviewed):
             name=self.name(seat),
             mark=self.sight.mark(seat),
             thrown=int(side.throws > 0),
-            luck=signed(_points(side.luck)),
+            lead="fewer" if _points(side.luck) < 0 else "more",
+            luck=str(abs(_points(side.luck))),
             lost=str(_points(side.cost)),
             decisions=side.decisions,
         )

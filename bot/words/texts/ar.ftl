@@ -1684,12 +1684,18 @@ review-working = 🔎 أراجع المباراة من أوّلها. تصل ال
 review-side =
     {"\u200F"}{ $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
-       *[1] 🎲 الحظّ { $luck } ·{" "}
-    }🔀 خسارة الاختيارات: { $lost } · عددها: { $decisions }
+       *[1] 🎲 الحظّ { $lead ->
+            [fewer] أخذ
+           *[more] أعطى
+        } { $luck } ·{" "}
+    }🔀 الاختيارات أخذت { $lost } · عددها: { $decisions }
     .aloud = { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
-       *[1] الحظّ { $luck }،{" "}
-    }خسارة الاختيارات: { $lost }، عدد الاختيارات: { $decisions }
+       *[1] الحظّ { $lead ->
+            [fewer] أخذ
+           *[more] أعطى
+        } { $luck }،{" "}
+    }الاختيارات أخذت { $lost }، عدد الاختيارات: { $decisions }
 review-verdict = { $verdict ->
         [few] كان اختيار الصدفة سيخسر { $lost }. والاختيارات أقلّ من أن يُحكم عليها.
         [chance] كان اختيار الصدفة سيخسر { $lost }: لا فرق واضح.
@@ -1767,9 +1773,9 @@ review-plain-turn = {"\u200F"}📈 { $decided ->
             }
         }، بعد: { $now }.
 review-plain-no-turn = {"\u200F"}📈 لم يحسم المباراةَ دور واحد.
-review-scale = {"\u200F"}الأرقام: كلّ 100 فوز واحد{ $exact ->
-        [0] ، وكلّ رقم ± { $error }.
-       *[1] {" "}(مضبوط).
+review-scale = {"\u200F"}🔢 بعدد الانتصارات في كلّ 100 مباراة كهذه{ $exact ->
+        [0] {" "}(بزيادة أو نقص { $error }):
+       *[1] {" "}(مضبوط):
     }
 review-chart-left = الأحجار الباقية
 review-chart-home = في البيت

@@ -1643,12 +1643,18 @@ review-working = 🔎 I look through the game. The review comes in a few seconds
 review-side =
     { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
-       *[1] 🎲 luck { $luck } ·{" "}
-    }🔀 lost by choices: { $lost } · choices made: { $decisions }
+       *[1] 🎲 luck { $lead ->
+            [fewer] cost
+           *[more] brought
+        } { $luck } ·{" "}
+    }🔀 choices cost { $lost } · choices made: { $decisions }
     .aloud = { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
-       *[1] luck { $luck },{" "}
-    }lost by choices: { $lost }, choices made: { $decisions }
+       *[1] luck { $lead ->
+            [fewer] cost
+           *[more] brought
+        } { $luck },{" "}
+    }choices cost { $lost }, choices made: { $decisions }
 review-verdict = { $verdict ->
         [few] Choosing blindly would have lost { $lost }. There were too few choices to say how good they were.
         [chance] Choosing blindly would have lost { $lost }: no clear difference.
@@ -1726,9 +1732,9 @@ review-plain-turn = 📈 { $decided ->
             }
         }, after: { $now }.
 review-plain-no-turn = 📈 No single turn decided it.
-review-scale = Figures: 100 are one win{ $exact ->
-        [0] , each ± { $error }.
-       *[1] {" "}(exact).
+review-scale = 🔢 In wins per 100 such games{ $exact ->
+        [0] {" "}(give or take { $error }):
+       *[1] {" "}(exact):
     }
 review-chart-left = stones left
 review-chart-home = home

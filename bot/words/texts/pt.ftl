@@ -1644,12 +1644,18 @@ review-working = 🔎 Estou analisando a partida. A análise chega em alguns seg
 review-side =
     { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
-       *[1] 🎲 sorte { $luck } ·{" "}
-    }🔀 perdas nas escolhas: { $lost } · feitas: { $decisions }
+       *[1] 🎲 sorte { $lead ->
+            [fewer] tirou
+           *[more] deu
+        } { $luck } ·{" "}
+    }🔀 escolhas tiraram { $lost } · feitas: { $decisions }
     .aloud = { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
-       *[1] sorte { $luck },{" "}
-    }perdas nas escolhas: { $lost }, escolhas feitas: { $decisions }
+       *[1] sorte { $lead ->
+            [fewer] tirou
+           *[more] deu
+        } { $luck },{" "}
+    }escolhas tiraram { $lost }, escolhas feitas: { $decisions }
 review-verdict = { $verdict ->
         [few] Ao acaso, a perda seria { $lost }. São poucas escolhas para dizer se foram boas.
         [chance] Ao acaso, a perda seria { $lost }: sem diferença clara.
@@ -1727,9 +1733,9 @@ review-plain-turn = 📈 { $decided ->
             }
         }, depois: { $now }.
 review-plain-no-turn = 📈 Nenhum turno decidiu a partida sozinho.
-review-scale = Números: 100 são uma vitória{ $exact ->
-        [0] , cada um ± { $error }.
-       *[1] {" "}(exato).
+review-scale = 🔢 Em vitórias por 100 partidas{ $exact ->
+        [0] {" "}(mais ou menos { $error }):
+       *[1] {" "}(exato):
     }
 review-chart-left = pedras restantes
 review-chart-home = em casa

@@ -162,7 +162,7 @@ async def reviewed(anna: Reader, end: Seen) -> None:
     await anna.press(end, said("key-review"))
     review = await anna.person.wait_message(lambda m: basis in m.text)
     heard(review)
-    assert len(re.findall("lost by choices", review.text)) == 2, review.text
+    assert len(re.findall("choices cost", review.text)) == 2, review.text
     first, *_ = review.buttons
     count = int(number[1]) if (number := re.search(r"Mistakes: (\d)", first)) else 0
     for label in (first, *(f"mistake {n}" for n in range(2, count + 1)))[:count]:

@@ -445,7 +445,9 @@ async def test_what_is_better_than_chance_is_told_with_its_range(desk: Desk, ove
     )
     better = "Choosing blindly would have lost more: 40. Like a club player at least"
     assert f"{better}: 0.20–0.20 lost in a choice" in told
-    assert "lost by choices: 10 · choices made: 50" in told
+    assert "choices cost 10 · choices made: 50" in told
+    assert "In wins per 100 such games (give or take" in told
+    assert "±" not in told
     assert "\N{MINUS SIGN}10" not in told, "a minus is read as bad, whatever is beside it"
     unsure = replace(made, sides=(side(0.2, spread=0.01),) * 2)
     assert "How much better they were, these choices do not show" in await first_page(

@@ -39,7 +39,7 @@ MEASURED: Final = {
 BESIDE: Final = {
     "replay-chances": "the error stands behind both chances, at the end of the line",
     "replay-chances-brief": "the error stands behind both chances, at the end of the line",
-    "review-side": "review-scale, below both sides, says by how much sums may be wrong",
+    "review-side": "review-scale, above both sides, says by how much sums may be wrong",
     "review-verdict": "review-scale, and between is a range",
     "review-moment": "review-turning, the heading, says about",
     "review-plain-turn": "said to be about, before the arrow",
