@@ -199,15 +199,16 @@ def advice(sight: Sight, worths: Sequence[float], *, exact: bool = False) -> str
     far = EQUAL if exact or sees is None else sees.unsure
     rest = [index for index in order[1:] if worths[best] - worths[index] >= far]
     alike = [index for index in order[1:] if index not in rest]
+    surely = round(100 * worths[best]) == 100
     told = texts.plain(
         "advice-exact" if exact else "advice",
         move=_named(sight, [best]),
         chance=round(100 * worths[best], 1 if exact else None),
         gain=round(100 * (worths[best] - worths[rest[0]]), 1) if rest else 0.0,
         others=_named(sight, alike),
-        alike=_alike(len(alike), len(rest), surely=round(100 * worths[best]) == 100),
+        alike=_alike(len(alike), len(rest), surely=surely),
     )
-    return _with_reason(sight, told, best)
+    return _with_reason(sight, told, best, alike=bool(alike) and not surely)
 
 
 def _alike(many: int, rest: int, *, surely: bool = False) -> str:

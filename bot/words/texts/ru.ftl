@@ -239,7 +239,7 @@ tale-moved = Бот сделал { $plays ->
         [many] { $plays } ходов
        *[other] { $plays } хода
     }.
-caption-story = ⏩ С вашего выбора:
+caption-story = ⏩ После вашего выбора:
 caption-in-signs = 🔣 Знаками:
 tale-won = 🥇 Бот победил. Берегитесь гиены!
 tale-won-you = 🥇 <b>Вы победили!</b> Гиена на воле.

@@ -21,7 +21,7 @@ from games.catalogue import rule_set
 from games.core import Choose, Over
 from games.hyena.sets.hyena import HYENA
 from opponents.outlook import outlook
-from opponents.reasons import why_best
+from opponents.reasons import what_holds, why_best
 from storage.operations import ChangePerson
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import Desk
@@ -223,6 +223,24 @@ async def test_a_hint_says_what_speaks_for_the_choice_where_there_is_room(
         said += bool(reason)
         table = await choosing(hall, await step(hall, table))
     assert said
+
+
+async def test_a_hint_says_something_of_a_choice_that_is_as_good_as_the_others(
+    hall: Hall, anna: Person
+) -> None:
+    """*I see no clear difference* alone was all that a newcomer got of three hints."""
+    table, found = await choosing(hall, await hall.against_bot(anna)), 0
+    for _ in range(30):
+        turn = table.turn
+        assert isinstance(turn, Choose)
+        first = turn.actions[0]
+        if why_best(table.rules, table.state, first) is None:
+            held = what_holds(table.rules, table.state, first)
+            assert ("💭" in advice(Sight(table, EN), [0.5] * len(turn.actions))) == bool(held)
+            assert "💭" not in advice(Sight(table, EN), [1.0] * len(turn.actions)), "all win"
+            found += held is not None
+        table = await choosing(hall, await step(hall, table))
+    assert found > 3
 
 
 async def test_what_is_exact_is_told_so_and_to_a_tenth_and_nothing_else_is(
