@@ -103,13 +103,18 @@ def _square(square: Square, noted: marks.Noted, *, guide: bool) -> tuple[Layer, 
 def standing(square: Square, noted: marks.Noted) -> Layer:
     """The piece of a square, and where it lies: beside the number of a choice; on a house smaller
     and beside its sign, and above what is pointed out of the board."""
-    if square.danger and square.mark == "water":
-        return Layer(f"sunk:{square.piece}", 10 if noted.source else 17, STANDS)
+    if _drowns(square):
+        return Layer(f"sunk:{square.piece}", 3 if noted.source else 10, STANDS)
     if square.mark:
         left, top = HOUSED
         low = any(_on_foot(layer) for layer in noted.over)
         return Layer(f"housed:{square.piece}", left, RAISED if low else top)
     return Layer(f"piece:{square.piece}", 3 if noted.source else 10, STANDS)
+
+
+def _drowns(square: Square) -> bool:
+    """Whether the water itself is seen round the piece."""
+    return bool(square.piece) and square.danger and square.mark == "water"
 
 
 def _on_foot(layer: Layer) -> bool:
@@ -129,8 +134,9 @@ def _signs(square: Square, noted: marks.Noted, *, busy: bool) -> list[Layer]:
 
 
 def _named(square: Square, *, guide: bool) -> list[Layer]:
-    """The number of a square; of a house under a piece also its sign, which nothing covers."""
-    if not (square.piece and square.mark):
+    """The number of a square; of a house under a piece also its sign, which nothing covers, but of
+    the water in which one drowns."""
+    if not (square.piece and square.mark) or _drowns(square):
         name, left, top = ("number", 6, 6) if guide else ("label", 9, 8)
         return [Layer(f"{name}:{square.label}", left, top)]
     if guide:

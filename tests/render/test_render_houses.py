@@ -115,6 +115,10 @@ def test_nothing_ever_covers_the_sign_of_a_house(view: BoardView) -> None:
     check_signs(view)
 
 
+SIGNS = ("mark:", "half:", "tag:", "sunk:")
+"""How sprites begin that tell what a house is: round a piece that drowns the water is seen."""
+
+
 def check_signs(view: BoardView) -> None:
     scene = PAINTERS["senet"](view, False)  # noqa: FBT003 - as a Painter
     tiles = [tile for strip in scene.strips for tile in strip.tiles if "cell" in tile.ground]
@@ -123,7 +127,7 @@ def check_signs(view: BoardView) -> None:
     assert len(houses) == len(marked)
     for tile in houses:
         names = [layer.sprite for layer in tile.layers]
-        assert any(name.startswith(("mark:", "half:", "tag:")) for name in names), names
+        assert any(name.startswith(SIGNS) for name in names), names
         assert covered(tile.layers) == [], names
 
 
