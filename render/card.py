@@ -33,8 +33,10 @@ _BELOW_NAME: Final = 30
 WORDS: Final = ((60, 318), (342, 604))
 """Left and right ends of what throws and of what choices did, so that neither touches the other,
 nor the tray's frame."""
-ROW_WORDS: Final = (902, 590, 1232, 634)
-"""Where what the longest row of wins is called stands, below its figure."""
+ROW_WORDS: Final = (902, 576, 1232, 612)
+"""Where the first line of what the longest row of wins is called stands, below its figure."""
+_ROW_LINE: Final = 36
+"""How far the next one is below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +66,14 @@ class Brought:
 class Card:
     """What the picture is told. `luck` is what the throws brought them, and `skill` what the
     choices did; None where that is not known, and then `unknown` is said instead. `best` is the
-    longest row of wins, and `row` what that is called."""
+    longest row of wins, 0 for none, and `row` what that is called, by lines."""
 
     rows: tuple[Row, ...]
     luck: Brought | None = None
     skill: Brought | None = None
     best: int = 0
     unknown: str = ""
-    row: str = ""
+    row: tuple[str, ...] = ()
 
 
 def paint(card: Card, base: Image.Image, sprite: Sprite, theme: Theme) -> Image.Image:
@@ -100,7 +102,10 @@ def paint(card: Card, base: Image.Image, sprite: Sprite, theme: Theme) -> Image.
         picture.paste(drawn, (layer.x, layer.y), drawn)
     for (left, right), brought in _brought(card):
         _written(brought, left, right, picture, theme)
-    write(picture, card.row, ROW_WORDS, 30, theme.gold_light)
+    x, upper, end, lower = ROW_WORDS
+    for place, words in enumerate(card.row if card.best else ()):
+        down = place * _ROW_LINE
+        write(picture, words, (x, upper + down, end, lower + down), 30, theme.gold_light)
     if card.luck is None and card.skill is None:
         top = _TRAYS[0][1]
         box = (WORDS[0][0], top + 68, WORDS[1][1], top + 128)
@@ -162,17 +167,19 @@ def _written(brought: Brought, left: int, right: int, picture: Image.Image, them
 
 
 def _below(card: Card, sprite: Sprite) -> list[Layer]:
-    """The signs of throws and choices, and the wreath with the longest row of wins."""
+    """The signs of throws and choices, and the wreath with the longest row of wins, if any."""
     (left, top), (right, _) = _TRAYS
     layers = [Layer(f"{BASE}:tray:idle", left, top), Layer(f"{BASE}:tray:idle", right, top)]
     signs = [sign for sign, each in (("die", card.luck), ("fork", card.skill)) if each is not None]
     for sign, ((x, _), _) in zip(signs, _brought(card), strict=True):
         layers.append(Layer(f"{BASE}:{sign}", x, top + 30))
-    wreath = sprite("seega:wreath")
-    layers.append(Layer("seega:wreath", right + 70, top + 98 - wreath.height // 2))
     if not 0 <= card.best <= MOST_GAMES:
         raise RenderError(f"card: {card.best} wins cannot be drawn")
-    return layers + _digits(str(card.best), "count:48", ROW_WORDS[0], top + 46, _PITCH)
+    if not card.best:
+        return layers
+    wreath = sprite("seega:wreath")
+    layers.append(Layer("seega:wreath", right + 70, top + 98 - wreath.height // 2))
+    return layers + _digits(str(card.best), "count:48", ROW_WORDS[0], top + 38, _PITCH)
 
 
 def _digits(text: str, sheet: str, x: int, y: int, pitch: int) -> list[Layer]:

@@ -134,6 +134,8 @@ class MePages:
                 return page
             keys = self._keys("home")
             words = "\n".join((self._title(), self._games(), self._next(), *fold(folded)))
+            if not self._won:  # a card of zeros
+                return Page(words, keys, heading="banner")
             return fitting(Page(words, keys, self.picture()), SIZE)
         head = (self._title(), self._games(), *self._more())
         lines, means = [*self._rules(self.mine.ordered)], " ".join(self._means())
@@ -215,7 +217,7 @@ class MePages:
             None if known is None else self._drawn("me-card-choices", known.ahead, known.around),
             max(each.best for each in self.mine.standings),
             self._early("me-card-few"),
-            self.texts.plain("me-card-row"),
+            (self.texts.plain("me-card-row"), self.texts.plain("me-card-row-rules")),
         )
 
     def _drawn(self, message: str, wins: float, around: float) -> Brought:
@@ -239,11 +241,18 @@ class MePages:
         return self.texts.html("me-title", name=self.mine.name)
 
     def _games(self) -> str:
+        """How many games, and how they ended; nothing of what never was."""
         count, won, drawn = (
             sum(map(attrgetter(name), self.mine.standings)) for name in ("games", "won", "drawn")
         )
         lost = count - won - drawn
-        return self.texts.html("me-games", count=count, won=won, lost=lost, drawn=drawn)
+        say = self.texts.html
+        ends = (
+            say("me-games-won", won=won) if won else "",
+            say("me-games-lost", lost=str(lost)) if lost else "",
+            say("me-games-drawn", drawn=drawn) if drawn else "",
+        )
+        return " · ".join(filter(None, (say("me-games", count=count), *ends)))
 
     def _rules(self, standings: Iterable[Standing]) -> Iterator[str]:
         """A line for each set of rules, with the ratings that there are."""
@@ -267,7 +276,8 @@ class MePages:
         best = max(each.best for each in every)
         if best:
             now = max(0, *(each.run for each in every))
-            yield texts.html("me-run", won=now, best=best)
+            run = texts.html("me-run", won=now, best=best)
+            yield run if now else texts.html("me-run-best", best=best)
         if self.mine.beaten is not None:
             yield texts.html("me-beaten", who=self.mine.beaten)
         if early := self._early("me-few"):
@@ -362,7 +372,8 @@ class MePages:
         keys = [Key(texts.plain("key-me-games"), MyGamesOver(0).press())]
         if here != "pairs" and (self.mine.met or not self.mine.new):
             keys.insert(0, Key(texts.plain("key-me-pairs"), MyPage("pairs").press()))
-        if self.mine.standings and point is None:  # it is nearly empty after few games
+        zeros = self.mine.new and not self._won
+        if self.mine.standings and point is None and not zeros:
             keys.append(Key(texts.plain("key-me-card"), MyPage("card").press()))
         if point is not None:
             keys.insert(0, Key(texts.plain("key-review-turning"), point))

@@ -30,7 +30,9 @@ def renderer() -> Renderer:
 
 def card(renderer: Renderer, language: str, luck: float, cost: float, games: int) -> Card:
     doubt = 0.001 * games**2
-    one = Standing(1, "thibault", games, 1, reviewed=games, luck=luck, cost=cost, doubt=doubt)
+    one = Standing(
+        1, "thibault", games, 1, 0, 1, 1, reviewed=games, luck=luck, cost=cost, doubt=doubt
+    )
     found = MePages(LIBRARY[language], renderer, Mine("Anna", (one,)), 0).card()
     assert found is not None
     return found
@@ -77,10 +79,18 @@ def test_words_say_that_the_figure_beside_the_wreath_is_the_longest_row_of_wins(
 ) -> None:
     """It was taken for how many games were won."""
     shown = card(renderer, language, 0.2, 0.1, 1)
-    words = written(renderer, shown, replace(shown, row=""), ROW_TRAY)
+    words = written(renderer, shown, replace(shown, row=()), ROW_TRAY)
     left, top, right, bottom = words.getbbox() or (0, 0, 0, 0)
     assert ROW_TRAY[0] + left >= ROW_WORDS[0] - 4
     assert ROW_TRAY[0] + right <= ROW_WORDS[2] + 4
     figure = written(renderer, shown, replace(shown, best=7), ROW_TRAY).getbbox() or (0, 0, 0, 0)
     assert figure[3] < top, "the figure stands above it"
     assert bottom <= ROW_TRAY[3] - ROW_TRAY[1] - 16
+
+
+def test_where_nothing_was_won_there_is_no_wreath(renderer: Renderer) -> None:
+    """A zero beside it told nothing."""
+    shown = card(renderer, "en", 0.2, 0.1, 1)
+    assert shown.row == ("wins in a row (record)", "by the same rules"), "not of all games"
+    none = replace(shown, best=0)
+    assert written(renderer, none, Card(shown.rows), ROW_TRAY).getbbox() is None

@@ -10,7 +10,7 @@ async def test_a_result_leads_to_ones_page_and_from_there_to_the_game_again(hous
     anna = await house.person("Anna")
     end = await resigned(anna, await begin(anna, "🤖 Novice"))
     await anna.press(end, en("key-me").split()[0])
-    page = await anna.wait_message(shows("Games: 1 · won 0"))
+    page = await anna.wait_message(shows("Games: 1 · lost"))
     assert page.photo is not None
     assert len(await house.picture(page)) < 80_000
     await anna.press(page, en("key-me-games"))
@@ -23,7 +23,7 @@ async def test_a_result_leads_to_ones_page_and_from_there_to_the_game_again(hous
     record = await anna.wait_message(lambda message: message.document is not None)
     assert record.document is not None
     await anna.say("/me")
-    await anna.wait_message(shows("Games: 1 · won 0"))
+    await anna.wait_message(shows("Games: 1 · lost"))
 
 
 async def test_a_group_has_its_table_and_leads_to_ones_own_chat(house: House) -> None:
