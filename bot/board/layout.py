@@ -329,17 +329,22 @@ def in_time(caption: str, turns: Sequence[Mapping[str, str]]) -> str:
     where the newest is folded."""
     above, start, rest = caption.partition(QUOTE_START)
     lines = above.split("\n")
-    places = [next((n for n, line in enumerate(lines) if line in each), None) for each in turns]
-    if not start or not places or places[0] is None:
-        return caption
+    places = list[int]()
     told, next_told = list[str](), -1
-    for number, place in enumerate(places):
+    for number, each in enumerate(turns):
+        # Two turns may have the same words.
+        place = next((n for n, ln in enumerate(lines) if ln in each and n not in places), None)
         if place is not None:
             line = lines[place]
-            told.insert(0, turns[number][line] if number == next_told + 1 else line)
+            told.insert(0, each[line] if number == next_told + 1 else line)
             next_told = number
-    first, taken = places[0], {*places}
-    left = [line for n, line in enumerate(lines) if n > first and n not in taken]
+            places.append(place)
+        elif not number:
+            return caption
+    if not start or not places:
+        return caption
+    first = places[0]
+    left = [line for n, line in enumerate(lines) if n > first and n not in places]
     return "\n".join((*lines[:first], *told, *left)) + start + rest
 
 

@@ -1609,7 +1609,7 @@ record-unreadable = I cannot read this record: { $why }
 answer-record-gone = The record is not there any more. Send it again.
 film-limit = I make six new films an hour for you at most. Those that are made already come at any time.
 film-refused = Telegram takes no film here.
-moment-none = No single turn decided this game.
+moment-none = No turning point decided this game alone.
 key-from-here = ↪️ New game
 from-here = ↪️ From this board, turn { $turn } of { $turns }{ $parts ->
         [1] {""}
@@ -1700,7 +1700,7 @@ review-plain-cost = 🔀 { $found ->
     }
 review-plain-turn = 📈 { $decided ->
         [1] The turning point, in turn
-       *[0] No single turn decided this game. It changed most in turn
+       *[0] No turning point decided this game alone. It changed most in turn
     } { $turn }: { $mark } { $worded ->
             [1] { $told }
            *[0] { $name }, { $told }
@@ -1717,7 +1717,7 @@ review-plain-turn = 📈 { $decided ->
     }.
     .aloud = { $decided ->
             [1] The turning point, in turn
-           *[0] No single turn decided this game. It changed most in turn
+           *[0] No turning point decided this game alone. It changed most in turn
         } { $turn }: { $mark } { $worded ->
             [1] { $told }
            *[0] { $name }, { $told }
@@ -1731,7 +1731,7 @@ review-plain-turn = 📈 { $decided ->
                *[0] chances about { $was } of 100
             }
         }, after: { $now }.
-review-plain-no-turn = 📈 No single turn decided it.
+review-plain-no-turn = 📈 No turning point decided it alone.
 review-scale = 🔢 In wins per 100 such games{ $exact ->
         [0] {" "}(give or take { $error }):
        *[1] {" "}(exact):

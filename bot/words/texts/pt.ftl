@@ -1610,7 +1610,7 @@ record-unreadable = Não consigo ler este registro: { $why }
 answer-record-gone = O registro não está mais aqui. Envie-o de novo.
 film-limit = Faço no máximo seis filmes novos por hora para você. Os que já existem vêm sempre.
 film-refused = O Telegram não aceita filmes aqui.
-moment-none = Nenhum turno decidiu esta partida sozinho.
+moment-none = Nenhum momento decidiu esta partida sozinho.
 key-from-here = ↪️ Jogar
 from-here = ↪️ Deste tabuleiro, turno { $turn } de { $turns }{ $parts ->
         [1] {""}
@@ -1701,7 +1701,7 @@ review-plain-cost = 🔀 { $found ->
     }
 review-plain-turn = 📈 { $decided ->
         [1] O momento decisivo, no turno
-       *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
+       *[0] Nenhum momento decidiu a partida sozinho. O que mais mudou foi o turno
     } { $turn }: { $mark } { $worded ->
             [1] { $told }
            *[0] { $name }, { $told }
@@ -1718,7 +1718,7 @@ review-plain-turn = 📈 { $decided ->
     }.
     .aloud = { $decided ->
             [1] O momento decisivo, no turno
-           *[0] Nenhum turno decidiu a partida sozinho. O que mais mudou foi o turno
+           *[0] Nenhum momento decidiu a partida sozinho. O que mais mudou foi o turno
         } { $turn }: { $mark } { $worded ->
             [1] { $told }
            *[0] { $name }, { $told }
@@ -1732,7 +1732,7 @@ review-plain-turn = 📈 { $decided ->
                *[0] as chances eram cerca de { $was } em 100
             }
         }, depois: { $now }.
-review-plain-no-turn = 📈 Nenhum turno decidiu a partida sozinho.
+review-plain-no-turn = 📈 Nenhum momento decidiu a partida sozinho.
 review-scale = 🔢 Em vitórias por 100 partidas{ $exact ->
         [0] {" "}(mais ou menos { $error }):
        *[1] {" "}(exato):

@@ -10,7 +10,7 @@ import pytest
 
 from bot.board.caption import caption
 from bot.board.keyboard import keyboard
-from bot.board.layout import MOST_EMPTY, Layout, arranged
+from bot.board.layout import MOST_EMPTY, Layout, arranged, in_time
 from bot.board.parts import parts_of
 from bot.board.phone import FOLD, QUOTE, QUOTED_COLUMNS, lines_of, room_for_words, wrapped
 from bot.board.reasons import goal_lines, more_reasons
@@ -798,6 +798,18 @@ def test_turns_above_the_quotation_are_told_in_their_order(case: str) -> None:
         found += 1
     assert found > 30
     assert gaps < found / 10
+
+
+def test_two_turns_of_the_same_words_are_each_told_once() -> None:
+    """*You threw 2: no piece could move*, time and again: it made a board too tall."""
+    turns = [{"newest": "newest"}, {"⏪ lost": "lost"}, {"⏪ lost": "lost"}]
+    folded = "<blockquote expandable>a\nb</blockquote>\ndue"
+    once, twice = (
+        f"title\nnewest\n{lost}rest\n{folded}" for lost in ("⏪ lost\n", "⏪ lost\n" * 2)
+    )
+    assert in_time(once, turns) == f"title\nlost\nnewest\nrest\n{folded}"
+    assert in_time(twice, turns) == f"title\nlost\nlost\nnewest\nrest\n{folded}"
+    assert in_time(f"title\n⏪ lost\n{folded}", turns) == f"title\n⏪ lost\n{folded}"
 
 
 def test_a_turn_before_the_newest_does_not_say_that_moves_came_before_it() -> None:

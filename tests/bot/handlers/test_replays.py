@@ -306,7 +306,7 @@ async def test_where_no_turn_decided_the_key_turn_is_the_one_that_changed_most(
         "a turn of the game that it goes on from"
     )
     sight = await desk.desk.boards.frames.spoken(over, LIBRARY["en"])
-    assert "No single turn decided this game." in plain(change(sight, undecided, most))
+    assert "No turning point decided this game alone." in plain(change(sight, undecided, most))
     assert "The turning point" in plain(change(sight, replace(review, turning=(most,)), most))
     assert deciding(replace(undecided, chances=(0.5,) * len(review.chances)), over.played) is None
 

@@ -616,7 +616,7 @@ async def test_what_moved_the_game_away_from_who_won_it_is_not_called_its_turnin
     page = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, alone).page("0")
     assert page is not None
     assert "The turning point" not in plain(page.caption)
-    assert "No single turn decided it." in plain(page.caption)
+    assert "No turning point decided it alone." in plain(page.caption)
     assert [key.text for key in page.keys[0]][-1] == en("key-replay")
 
 

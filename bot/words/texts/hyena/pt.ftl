@@ -509,7 +509,7 @@ hyena-back = 🏠 { $days ->
         [behind] , { $gap } atrás da outra
        *[other] {""}
     }. { $scores ->
-        [none] As moedas agora são para a hiena.
+        [none] Moedas: para a hiena.
        *[other] Com { $scores }, ela chega!
     }
 hyena-near = 🎯 Dias exatos até o poço: { $days }{ $enough ->
