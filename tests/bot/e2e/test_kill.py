@@ -137,10 +137,11 @@ async def test_every_game_counts_once_wherever_its_end_was_cut_off(own_house: Ho
             assert found is not None, f"{name} was {before}: {told}"
             ratings[name] = int(found[1])
             assert before + int(found[2].replace("−", "-")) == ratings[name]
+    counted = "Games: 4 · won 2 · lost 2"
     for person, name, other in ((anna, "Anna", "Boris"), (boris, "Boris", "Anna")):
         await person.start()
         await person.say("/me")
-        page = await person.wait_message(shows("Games: 4 · won 2 · lost 2"))
+        page = await person.wait_message(lambda message: counted in inert(message.text))
         assert f"⚖️ {ratings[name]} ±" in inert(page.text)
         await person.press(page, en("key-me-pairs"))
         score = f"{other}: 2 – 2 (games: 4)"
