@@ -341,7 +341,7 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
     }
 due-throws-on = ▶️ { $mark } { $again ->
         [0] Lance: o 2 passa a vez
-       *[other] Mais: o 2 passa a vez
+       *[other] Siga: o 2 passa a vez
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: ainda está aí? Toque em Lançar

@@ -498,7 +498,7 @@ hyena-way = 🎯 { $days } dias até o poço{ $race ->
         [near] {""}
        *[other] . { $enough ->
             [0] Para lavar roupa: { $tabas } de { $need } moedas.
-           *[1] Para lavar roupa já há moedas.
+           *[1] Já há moedas para lavar.
         }
     }
 hyena-back = 🏠 { $days ->
@@ -682,7 +682,7 @@ hyena-odds-wash = { hyena-with }: roupa lavada e caminho de volta (chance: { $nu
 hyena-odds-leaves = { hyena-with }: a hiena pode sair (chance: { $num } em { $den }).
 hyena-odds-thirst = { hyena-with }: a hiena chega ao poço (chance: { $num } em { $den }).
 hyena-odds-drink = { hyena-with }: a hiena bebe e começa a caçar (chance: { $num } em { $den }).
-hyena-odds-pay = { hyena-with }: depois você pode pagar{ $scores ->
+hyena-odds-pay = { hyena-with }: aí você já pode pagar{ $scores ->
         [taba-2-3-6] .
        *[other] {" "}(chance: { $num } em { $den }).
     }
@@ -699,7 +699,7 @@ hyena-odds-turn = { $also ->
 hyena-lesson-chips = Fichas brancas: 1 é moeda; 2 ou 3, tantos dias; nenhuma, 6 dias.
 hyena-lesson-taba = Uma moeda não move ninguém. Junte moedas: lavar no poço custa { $count }.
 hyena-lesson-price = Perto do poço, uma escolha: pagar 1 moeda por dia ou guardar.
-hyena-lesson-again = Só o 2 passa a vez. Tudo é sorte, menos a escolha perto do poço.
+hyena-lesson-again = Só o 2 passa a vez. Perto do poço você terá uma escolha.
 hyena-lesson-turn = O 2 ainda é usado, e depois lança o próximo jogador.
 hyena-lesson-waiting = Sem moeda a mãe não sai: outros lançamentos se perdem.
 hyena-lesson-free = Com a primeira moeda ela sai: no próximo lançamento já anda.

@@ -471,7 +471,7 @@ senet-no-block = { senet-not }: { $tense ->
         [was] não se podia saltar a fila { $houses }.
        *[now] não se pode saltar a fila { $houses }.
     }
-senet-no-still = { senet-not }: dali só se sai, com { $scores }.
+senet-no-still = { senet-not }: dali só se sai com { $scores }.
 senet-no-past = { senet-not }: { $score } é demais; para sair é preciso { $scores }.
 senet-no-beyond = { senet-not }: longe demais, a última casa é a { $to }.
 senet-no-below = { senet-not }: não há tantas casas para recuar.
