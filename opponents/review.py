@@ -216,13 +216,14 @@ def review(
     states = [each.before for each in played]
     states.append(rules.apply(states[-1], played[-1].action))
     tallies, errors, chances = (_Tally(), _Tally()), [], [chance(states[0])]
-    thrown = [isinstance(rules.turn(each.before), Throw) for each in played[first:]]
+    thrown = list[bool]()
     for ply, (before, after) in enumerate(pairwise(states)):
         action, turn = played[ply].action, rules.turn(before)
         now = chance(after)
         if ply < first:
             chances.append(now)
             continue
+        thrown.append(isinstance(turn, Throw))
         if isinstance(turn, Throw):
             expected = sum(
                 float(odds) * chance(rules.apply(before, each)) for each, odds in turn.odds

@@ -102,14 +102,16 @@ def caption(sight: Sight, room: float | None = None) -> str:
     text = text if steady(sight.table) else opened(text, room)
     if told_simply(sight) and not steady(sight.table) and not sight.explained:
         whole = unmarked(CUT_HERE.sub(" ", text))
+        also = also_done(sight)
+        ordered = partial(in_time, turns=told_in_time(sight, also))
         more = brought_out(
             whole,
-            also_done(sight),
+            also,
             lambda each: words_height(each) <= room and length(unmarked(each)) <= limit,
         )
-        more = in_time(more, told_in_time(sight))
+        more = ordered(more)
         more = beneath(more, worth_reading(sight), room, limit - length(unmarked(more)))
-        text = more if more != whole else text
+        text = more if more != ordered(whole) else ordered(text)
         text = text if sight.table.rules.throws_on else snug(text, _names(sight))
     text = unmarked(text)
     due = [*due_lines(sight), *asked_lines(sight)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from itertools import accumulate, groupby, product, zip_longest
+from itertools import accumulate, groupby, product
 from typing import Final, TypeAlias
 
 from bot.board.heading import title, won_brief
@@ -506,34 +506,30 @@ def also_done(sight: Sight) -> list[tuple[str, ...]]:
     return found
 
 
-def told_in_time(sight: Sight) -> list[Mapping[str, str]]:
-    """The lines in which each turn may stand above a quotation, the newest first, each with how it
-    is told in the order of time: there none says that it was before that."""
+def told_in_time(sight: Sight, also: Sequence[Sequence[str]]) -> list[Mapping[str, str]]:
+    """The lines in which each turn may stand above a quotation, the newest first, with what is told
+    there `also`; each with how it is told in the order of time, where none says that it was before
+    that."""
     if not _in_order(sight.table):
         return []
-    done, marks = _done(sight), [sight.mark(seat) for seat, _ in _seats(sight.table)]
-    heads = ("caption-tale-before", "caption-tale")
-    before, now = ([sight.texts.html(each, mark=mark, told="") for mark in marks] for each in heads)
-    newest = tuple(line for lines, _ in done.newest.values() for line in lines)
-    found = list[Mapping[str, str]]()
-    every = zip_longest(done.told, done.hurts, also_done(sight), fillvalue=())
-    for later, (ways, hurt, more) in enumerate(every):
-        lines = (*ways, hurt, *more, *(() if later else newest))
-        found.append(
-            {
-                line: next(
-                    (
-                        new + line.removeprefix(old)
-                        for old, new in zip(before, now, strict=True)
-                        if line.startswith(old)
-                    ),
-                    line,
-                )
-                for line in lines
-                if line
-            }
+    done, texts = _done(sight), sight.texts
+    heads = {
+        texts.html("caption-tale-before", mark=mark, told=""): texts.html(
+            "caption-tale", mark=mark, told=""
         )
-    return found
+        for mark in (sight.mark(seat) for seat, _ in _seats(sight.table))
+    }
+
+    def told(line: str) -> str:
+        head = next((each for each in heads if line.startswith(each)), "")
+        return heads.get(head, "") + line.removeprefix(head)
+
+    newest = tuple(line for lines, _ in done.newest.values() for line in lines)
+    every = enumerate(zip(done.told, done.hurts, also, strict=True))
+    return [
+        {line: told(line) for line in (*ways, hurt, *more, *(() if later else newest)) if line}
+        for later, (ways, hurt, more) in every
+    ]
 
 
 def worth_reading(sight: Sight) -> list[str]:

@@ -256,12 +256,12 @@ def _other_rung(sight: Sight) -> Row:
     """The same game against the next stronger BOT, for who has won, or the next easier one."""
     table, texts = sight.table, sight.texts
     rung = None if sight.reader is None else offered_rung(table, sight.reader)
-    if rung is None or table.result is None:
+    if rung is None or sight.reader is None:
         return ()
     after = sealed_after(table.game)
     press = Rung(rung, "" if after is None else after.check).press(table.game.id)
-    won = any(p.person == sight.reader and p.seat in table.result.winners for p in table.players)
-    return (Key(texts.plain("key-stronger" if won else "key-easier"), press),)
+    words = "key-stronger" if table.won_by(sight.reader) else "key-easier"
+    return (Key(texts.plain(words), press),)
 
 
 def _menu(sight: Sight, message: str, page: MenuPage) -> Key:

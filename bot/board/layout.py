@@ -328,20 +328,18 @@ def in_time(caption: str, turns: Sequence[Mapping[str, str]]) -> str:
     not next to what follows it stays as it is, since it says that it was before that. As it is
     where the newest is folded."""
     above, start, rest = caption.partition(QUOTE_START)
-    lines = above.split("\n")
-    places = list[int]()
-    told, next_told = list[str](), -1
-    for number, each in enumerate(turns):
+    lines, places = above.split("\n"), list[int]()
+    told, later = list[str](), -1
+    for number, ways in enumerate(turns):
         # Two turns may have the same words.
-        place = next((n for n, ln in enumerate(lines) if ln in each and n not in places), None)
-        if place is not None:
-            line = lines[place]
-            told.insert(0, each[line] if number == next_told + 1 else line)
-            next_told = number
-            places.append(place)
-        elif not number:
-            return caption
-    if not start or not places:
+        place = next((n for n, ln in enumerate(lines) if ln in ways and n not in places), None)
+        if place is None:
+            continue
+        line = lines[place]
+        told.insert(0, ways[line] if number == later + 1 else line)
+        places.append(place)
+        later = number
+    if not start or not places or lines[places[0]] not in turns[0]:
         return caption
     first = places[0]
     left = [line for n, line in enumerate(lines) if n > first and n not in places]

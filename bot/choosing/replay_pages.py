@@ -29,11 +29,11 @@ from bot.choosing.page import Drawing, Page, fitting
 from bot.choosing.review_account import Told, deciding, decisive, swings, towards
 from bot.table.going_on import from_there
 from bot.table.origin import origin_of
-from bot.table.replaying import counted, stood, stops
+from bot.table.replaying import counted, stood, stops, turn_numbers
 from bot.table.table import Table
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import in_stones
-from games.core import Over, turns
+from games.core import Over
 from games.view import BoardView
 from opponents.review import Review
 from opponents.stones import StonesReview
@@ -292,7 +292,7 @@ class ReplayPages(Told):
         return (film, moment) if no_review(self.table) is None else (film,)
 
     def _turn(self, place: int) -> int:
-        return turns(self.table.played[: self.stops[place]])
+        return turn_numbers(self.table)[self.stops[place]]
 
     def _key(self, words: str, place: int) -> Key:
         at = self.stops[place]

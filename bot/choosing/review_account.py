@@ -18,7 +18,7 @@ from bot.board.sight import Sight, name
 from bot.table.replaying import turn_numbers
 from bot.table.table import Table
 from bot.words.library import Texts, in_stones
-from games.core import AnyPlayed, turns
+from games.core import AnyPlayed
 from opponents.review import LEAST_COST, MOST_TURNING, SURELY, Mistake, Review, steps
 from opponents.stones import DECIDED, Costly, Side, StonesReview, standing
 from opponents.weighing import Fate, fate, most_ahead
@@ -434,7 +434,7 @@ class _Chances(_Reviewed):
         basis = texts.plain(f"review-basis-{table.rules.game}")
         if first == len(table.played):
             return basis
-        turn = turns(table.played[: first + 1])
+        turn = turn_numbers(table)[first + 1]
         return f"{basis} {texts.plain('review-exact-rest', turn=turn)}"
 
     def _cost(self, mistake: Mistake) -> str:

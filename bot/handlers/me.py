@@ -156,9 +156,7 @@ async def _pages(visit: Visit) -> MePages:
 
 def _rung(table: Table, person: int) -> str | None:
     """The next stronger BOT than the one that they beat there."""
-    winners = () if table.result is None else table.result.winners
-    won = any(p.person == person and p.seat in winners for p in table.players)
-    return offered_rung(table, person) if won else None
+    return offered_rung(table, person) if table.won_by(person) else None
 
 
 async def _last(visit: Visit, table: Table) -> Last | None:

@@ -61,8 +61,8 @@ def ordered_throw(table: Table) -> Throw[Any] | None:
     if table.game.status != "playing" or not isinstance(turn, Throw):
         return None
     player = table.seated(turn.seat)
-    orders = (order for order in table.rules.orders(table.state) if order.throws)
-    theirs = (order for order in orders if order.of(turn.seat))
+    every = table.rules.orders(table.state)
+    theirs = (order for order in every if order.throws and order.of(turn.seat))
     return turn if any(has(player, order.name) for order in theirs) else None
 
 

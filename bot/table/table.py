@@ -327,6 +327,11 @@ class Table:
         saved = json.loads(self.game.result)
         return Over(tuple(saved["winners"]), saved["reason"], tuple(saved["score"]))
 
+    def won_by(self, person: int) -> bool:
+        """Whether that person plays there and has won."""
+        winners = () if self.result is None else self.result.winners
+        return any(p.person == person and p.seat in winners for p in self.players)
+
 
 def seals(rules: AnyRules) -> Literal["throws", "lot"]:
     """What the seal of a game by these rules covers."""

@@ -83,7 +83,7 @@ def houses_of(mask: Mask) -> tuple[int, ...]:
 
 
 def on_the_way(mask: Mask, hand: int) -> int:
-    """How many pieces of a side have not come to their end."""
+    """How many pieces of a side are on the board, or still in its hand."""
     return mask.bit_count() + hand
 
 
