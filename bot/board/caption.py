@@ -87,35 +87,47 @@ def length(html: str) -> int:
     return units(plain)
 
 
-def caption(sight: Sight, room: float | None = None) -> str:
-    """The caption of a board, as HTML. `room` is how tall the words may be on a phone
-    (:mod:`bot.board.phone`), None for as tall as they are. Why the BOT played so is told where
-    nothing else has to go for it. What everybody is to know stands above all else; where that is
-    too tall it is the first line of the quotation, of which three are seen. It is left out where
-    even the shortest words have no room beside it."""
-    limit = MAX_CAPTION if sight.wordy in (None, "covered") else MAX_TEXT
+def caption(sight: Sight, room: float | None = None, *, most: int = MAX_CAPTION) -> str:
+    """The caption of a board, as HTML, in at most so many letters; in `MAX_TEXT` where there is no
+    picture. `room` is how tall the words may be on a phone (:mod:`bot.board.phone`), None for as
+    tall as they are. Why the BOT played so is told where nothing else has to go for it. What
+    everybody is to know stands above all else; where that is too tall it is the first line of the
+    quotation, of which three are seen. It is left out where even the shortest words have no room
+    beside it."""
+    limit = most if sight.wordy in (None, "covered") else MAX_TEXT
     limit -= _kept_for_the_other_tap(sight)
     text = _announced(sight, room, limit)
     playing = sight.table.state is not None and sight.table.game.status == "playing"
     if room is None or not playing:
         return unmarked(text)
-    text = text if steady(sight.table) else opened(text, room)
-    if told_simply(sight) and not steady(sight.table) and not sight.explained:
-        whole = unmarked(CUT_HERE.sub(" ", text))
-        also = also_done(sight)
-        ordered = partial(in_time, turns=told_in_time(sight, also))
-        more = brought_out(
-            whole,
-            also,
-            lambda each: words_height(each) <= room and length(unmarked(each)) <= limit,
-        )
-        more = ordered(more)
-        more = beneath(more, worth_reading(sight), room, limit - length(unmarked(more)))
-        text = more if more != ordered(whole) else ordered(text)
-        text = text if sight.table.rules.throws_on else snug(text, _names(sight))
+    if not steady(sight.table):
+        text = _brought_to_light(sight, text, room, limit)
     text = unmarked(text)
     due = [*due_lines(sight), *asked_lines(sight)]
     return filled(text, room, due, limit - length(text))
+
+
+def _brought_to_light(sight: Sight, text: str, room: float, limit: int) -> str:
+    """The caption with as much of what is folded in the open as has room; where it is told simply,
+    in the order of time, and with what else is worth reading. What is folded anew may take an empty
+    line more than before: a caption stays as it was where that is one letter too many."""
+
+    def fits(told: str) -> bool:
+        return words_height(told) <= room and length(unmarked(told)) <= limit
+
+    def best(better: str, else_: str) -> str:
+        return better if length(unmarked(better)) <= limit else else_
+
+    text = best(opened(text, room), text)
+    if not told_simply(sight) or sight.explained:
+        return text
+    whole, also = unmarked(CUT_HERE.sub(" ", text)), also_done(sight)
+    ordered = partial(in_time, turns=told_in_time(sight, also))
+    more = ordered(brought_out(whole, also, fits))
+    left = limit - length(unmarked(more))
+    more = best(beneath(more, worth_reading(sight), room, left), more)
+    text = more if more != ordered(whole) else ordered(text)
+    return text if sight.table.rules.throws_on else best(snug(text, _names(sight)), text)
 
 
 def _names(sight: Sight) -> tuple[str, ...]:
@@ -133,8 +145,9 @@ def _announced(sight: Sight, room: float | None, limit: int) -> str:
     line = f"{line_of(sight.texts, sight.announced)}\n"
     bare = replace(sight, announced=None)
     folded = _caption(bare, room, limit - length(line))
-    if QUOTE_START in folded and length(folded) <= limit - length(line):
-        return led(folded, line.rstrip("\n"))
+    headed = led(folded, line.rstrip("\n")) if QUOTE_START in folded else ""
+    if headed and length(headed) <= limit:
+        return headed
     return whole if length(whole) <= limit else _caption(bare, room, limit)
 
 

@@ -11,6 +11,9 @@ import pytest
 from bot.board.caption import MAX_CAPTION, MAX_TEXT, caption, length
 from bot.board.dates import moment
 from bot.board.heading import line_of
+from bot.board.keyboard import keyboard
+from bot.board.phone import room_for_words
+from bot.board.sealing import signs_of
 from bot.board.sight import NOWHERE, Announced, Sight, Wordy, view_of
 from bot.handlers.maintenance import MOST
 from bot.table.asking import Offer
@@ -19,9 +22,10 @@ from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library, Texts
 from bot.words.own_words import MAX_LENGTH
 from games import fair
+from games.catalogue import rule_set
 from games.core import Over
 from storage.rows import Player
-from tests.bot.board.shown import CASES, game, ways
+from tests.bot.board.shown import CASES, RENDERER, game, played, ways
 
 LIBRARY = Library()
 BACK_TO = 1_795_000_000_000
@@ -75,6 +79,18 @@ def told(texts: Texts, table: Table, taps: str | None, wordy: Wordy | None) -> I
                 ),
                 room=room,
             )
+
+
+@pytest.mark.parametrize("rules", ["thibault", "aseb"])
+def test_what_comes_into_the_open_takes_no_letter_more_than_there_may_be(rules: str) -> None:
+    """What is folded anew may need an empty line more."""
+    for table in [*played(rule_set(rules), 2, 1)][:-1:2]:
+        sight = Sight(table, LIBRARY["en"], NAMES)
+        room = room_for_words(RENDERER.size(sight.pictured, signs_of(table)), keyboard(sight))
+        whole = length(caption(sight, room))
+        for fewer in range(1, 24):
+            words = caption(sight, room, most=whole - fewer)
+            assert length(words) <= whole - fewer, words
 
 
 @every_language
