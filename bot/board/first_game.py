@@ -202,11 +202,32 @@ def _tales(
 
 
 def _brief(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
-    """Where a turn of a BOT led, in a line, where a game has such words; else empty."""
+    """Where a turn led, in a line, where a game has such words; else empty."""
     told = sight.table.rules.in_short(tuple(turn))
-    if told is None or sight.table.seated(turn[0].seat).person is not None:
+    if told is None:
         return ""
-    return sight.texts.brief(told)
+    mine = sight.table.seated(turn[0].seat).person is not None
+    return _stop(sight, turn) if mine else sight.texts.brief(told)
+
+
+def _stop(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
+    """The same as half a line; empty where a game has no such words."""
+    told = sight.table.rules.in_short(tuple(turn))
+    return "" if told is None else sight.texts.stop(told)
+
+
+def _both(sight: Sight, turns: Sequence[Sequence[AnyPlayed]]) -> str:
+    """Where the last two turns led, in their order and on a line, if they are of who reads it and
+    of their only BOT; empty where a game has no such words."""
+    if len(sight.table.players) != BOTH or len(turns) < BOTH or turns[0][0].seat == turns[1][0].seat:
+        return ""
+    last = [(turn, _stop(sight, turn)) for turn in (turns[1], turns[0])]
+    each = (_said(sight, turn, [led]) for turn, led in last)
+    return " · ".join(each) if all(led for _, led in last) else ""
+
+
+BOTH: Final = 2
+"""Of so many players the last turns of all stand on a line."""
 
 
 def _counted(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, later: int) -> list[str]:
@@ -407,7 +428,7 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
         for earlier, (reasons, way) in (*product(either, signs), *product(either, bare)):
             lines = (*first, *earlier[: done.gives], *chanced, *earlier[done.gives :])
             rest = [*last, *reasons, *titles, *way] if _in_order(table) else [*way, *last]
-            whole_first = _whole_first(lines, rest, giving_way)
+            whole_first = _whole_first(lines, rest, giving_way, done)
             folded = _once([*whole_first, *titles], {*seen, *below, *p.due})
             yield "\n".join((*seen, *quoted(folded), *below, *p.due))
 
@@ -426,6 +447,8 @@ class _Done:
     """So many turns leave room for one of the BOT that has words of a line."""
     story: bool = False
     """Whether all of them are one line of signs."""
+    both: str = ""
+    """Where the last two led, in a line."""
 
 
 def _done(sight: Sight) -> _Done:
@@ -445,7 +468,7 @@ def _done(sight: Sight) -> _Done:
     hurts = ["", *("".join(_hurts(sight, turn)) for turn in turns[1:])][: len(turns)]
     first = (turns[0], moves[0]) if turns else ((), ())
     parted = {much: _newest(sight, *first, much) for much in Much}
-    return _Done(told, hurts, parted, _gives_way(sight, turns))
+    return _Done(told, hurts, parted, _gives_way(sight, turns), both=_both(sight, turns))
 
 
 def _padded(ways: Sequence[str]) -> list[str]:
@@ -729,7 +752,7 @@ FOLDED_TAPPING: Final = (
 """The same where stones are tapped."""
 
 FOLDED_THROWING: Final = (
-    *(Part.STAKES, Part.LESSON, Part.GOAL, Part.MINE, Part.HURT, Part.TALE),
+    *(Part.STAKES, Part.LESSON, Part.GOAL, Part.HURT, Part.TALE, Part.MINE),
     *(Part.PROGRESS, Part.KNOWN),
 )
 """The same where throws go on: what was done last stands above what is small, also what the BOT did
@@ -750,11 +773,29 @@ def _gives_way(sight: Sight, turns: Sequence[Sequence[AnyPlayed]]) -> int:
 
 
 def _whole_first(
-    lines: Sequence[Sequence[str]], rest: Sequence[str], giving_way: Sequence[Sequence[str]] = ()
+    lines: Sequence[Sequence[str]],
+    rest: Sequence[str],
+    giving_way: Sequence[Sequence[str]],
+    done: _Done,
 ) -> list[str]:
-    """The lines of a quotation: first those that are seen to their ends, in their order; of a turn
-    as much as is, if it is one of those `giving_way` with a line left for what the BOT did. What is
-    not comes last: signs tell it above that."""
+    """The lines of a quotation: first those that are seen to their ends, in their order, then the
+    `rest`, then the others: signs tell them above that. Where of the last two turns not each is
+    seen one line has both, if that is."""
+    seen, others = _seen_whole(lines, giving_way)
+    last = done.told[:BOTH]
+    if done.both and not all(any(way in seen for way in ways) for ways in last):
+        joined = [(done.both,) if ways == last[0] else ways for ways in lines if ways != last[1]]
+        told, left = _seen_whole(joined, ())
+        if done.both in told:
+            seen, others = told, [*left, *(ways[0] for ways in last)]
+    return [*seen, *rest, *others]
+
+
+def _seen_whole(
+    lines: Sequence[Sequence[str]], giving_way: Sequence[Sequence[str]]
+) -> tuple[list[str], list[str]]:
+    """The lines of a quotation that are seen to their ends, and the others; of a turn as much as
+    is seen, if it is one of those `giving_way` with a line left for what the BOT did."""
     room, first, others = FOLD, list[str](), list[str]()
     for ways in lines:
         left = room - 1 if ways in giving_way else room
@@ -766,4 +807,4 @@ def _whole_first(
         else:
             room -= lines_of(fits[0], QUOTED_COLUMNS)
             first.append(fits[0])
-    return [*first, *rest, *others]
+    return first, others

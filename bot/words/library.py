@@ -213,6 +213,10 @@ class Texts:
         """Where a turn of a BOT led, in a line."""
         return self._format(told.message, "brief", self._said(told))
 
+    def stop(self, told: Told) -> str:
+        """The same as half a line, of a BOT or of who reads it."""
+        return self._format(told.message, "stop", self._said(told))
+
     def because(self, told: Told) -> str:
         """What speaks for a choice, as a sentence, where a game has one; else in few words."""
         if self.entries.pattern(told.message, "because") is None:

@@ -632,6 +632,7 @@ def _saying(texts: Texts, message: str, attribute: str | None, *, html: bool) ->
     variables = sorted(walk(texts.language, message, attribute).variables)
     ways = {"button": texts.button, "said": texts.said, "short": texts.short}
     ways |= {"way": texts.way, "offer": texts.offer, "brief": texts.brief, "back": texts.back}
+    ways |= {"stop": texts.stop}
     ways["because"] = texts.because
     ways["aloud"] = texts.aloud.told
     ways["tale"] = partial(texts.tale, mine=True)

@@ -381,6 +381,45 @@ hyena-sum = { $where ->
             } إلى { $to }
         }
     }
+    .stop = { $race ->
+        [passes] { $where ->
+            [well] عند البئر أوّلًا!
+            [paid] غسلت أوّلًا!
+           *[other] اليوم { $to }، في المقدّمة!
+        }
+        [leads] { $where ->
+            [well] عند البئر أوّلًا!
+            [paid] غسلت أوّلًا!
+           *[other] اليوم { $to }، في المقدّمة!
+        }
+        [both] عند البئر أيضًا!
+       *[none] { $where ->
+            [first] عادت أوّلًا!
+            [waits] لا عملة
+            [village] يمكنها الخروج
+            [stays] اليوم { $to }
+            [coins] العملات +{ $gained }
+            [well] { $gained ->
+                [0] { $points ->
+                    [0] عند البئر
+                   *[other] المحفوظ { $points }
+                }
+               *[other] { $points ->
+                    [0] العملات +{ $gained }
+                   *[other] المحفوظ { $points }، العملات +{ $gained }
+                }
+            }
+            [paid] غسلت
+            [washed] من البئر إلى { $to }
+            [washed-home] في البيت
+            [home] في البيت
+           *[out] { $from ->
+                [0] من القرية
+                [well] من البئر
+               *[other] من اليوم { $from }
+            } إلى { $to }
+        }
+    }
 hyena-hunted = { $where ->
         [waits] ضبعك ما زالت تنتظر في القرية. عملات خروجها: { $tabas } من { $need }.
         [village] يمكن لضبعك الخروج من القرية بالرمية القادمة.
@@ -426,6 +465,18 @@ hyena-chase = { $where ->
             [0] من القرية
             [well] من البئر
            *[other] من اليوم { $from }
+        } إلى { $to }
+    }
+    .stop = { $where ->
+        [waits] الضبع تنتظر
+        [village] يمكن للضبع الخروج
+        [well] الضبع عطشى
+        [paid] شربت الضبع
+        [home] عادت الضبع
+       *[out] الضبع { $from ->
+            [0] من القرية
+            [well] من البئر
+           *[other] { $from }
         } إلى { $to }
     }
 hyena-order-keep = 🔁 تُحفظ العملات بعد كلّ رمية دون سؤال.

@@ -381,6 +381,45 @@ hyena-sum = { $where ->
             } → { $to }
         }
     }
+    .stop = { $race ->
+        [passes] { $where ->
+            [well] first at the well!
+            [paid] first to wash!
+           *[other] day { $to }, ahead!
+        }
+        [leads] { $where ->
+            [well] first at the well!
+            [paid] first to wash!
+           *[other] day { $to }, ahead!
+        }
+        [both] at the well, too!
+       *[none] { $where ->
+            [first] home first!
+            [waits] no coin
+            [village] may leave
+            [stays] day { $to }
+            [coins] coins +{ $gained }
+            [well] { $gained ->
+                [0] { $points ->
+                    [0] at the well
+                   *[other] kept { $points }
+                }
+               *[other] { $points ->
+                    [0] coins +{ $gained }
+                   *[other] kept { $points }, coins +{ $gained }
+                }
+            }
+            [paid] washed
+            [washed] well → { $to }
+            [washed-home] home
+            [home] home
+           *[out] { $from ->
+                [0] village
+                [well] well
+               *[other] day { $from }
+            } → { $to }
+        }
+    }
 hyena-hunted = { $where ->
         [waits] Your hyena still waits in the village. Coins for it to leave: { $tabas } of { $need }.
         [village] Your hyena may leave the village with the next throw.
@@ -426,6 +465,18 @@ hyena-chase = { $where ->
             [0] village
             [well] well
            *[other] day { $from }
+        } → { $to }
+    }
+    .stop = { $where ->
+        [waits] hyena waits
+        [village] hyena may leave
+        [well] hyena is thirsty
+        [paid] hyena has drunk
+        [home] hyena is home
+       *[out] hyena { $from ->
+            [0] village
+            [well] well
+           *[other] { $from }
         } → { $to }
     }
 hyena-order-keep = 🔁 The coins are kept after every throw, without asking.

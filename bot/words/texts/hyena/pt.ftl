@@ -381,6 +381,45 @@ hyena-sum = { $where ->
             } → { $to }
         }
     }
+    .stop = { $race ->
+        [passes] { $where ->
+            [well] primeiro no poço!
+            [paid] lavou primeiro!
+           *[other] dia { $to }, na frente!
+        }
+        [leads] { $where ->
+            [well] primeiro no poço!
+            [paid] lavou primeiro!
+           *[other] dia { $to }, na frente!
+        }
+        [both] no poço também!
+       *[none] { $where ->
+            [first] em casa primeiro!
+            [waits] sem moeda
+            [village] pode sair
+            [stays] dia { $to }
+            [coins] moedas +{ $gained }
+            [well] { $gained ->
+                [0] { $points ->
+                    [0] no poço
+                   *[other] guardou { $points }
+                }
+               *[other] { $points ->
+                    [0] moedas +{ $gained }
+                   *[other] guardou { $points }, moedas +{ $gained }
+                }
+            }
+            [paid] lavou a roupa
+            [washed] poço → { $to }
+            [washed-home] em casa
+            [home] em casa
+           *[out] { $from ->
+                [0] aldeia
+                [well] poço
+               *[other] dia { $from }
+            } → { $to }
+        }
+    }
 hyena-hunted = { $where ->
         [waits] A sua hiena ainda espera na aldeia. Moedas para ela sair: { $tabas } de { $need }.
         [village] A sua hiena pode sair da aldeia com o próximo lançamento.
@@ -426,6 +465,18 @@ hyena-chase = { $where ->
             [0] aldeia
             [well] poço
            *[other] dia { $from }
+        } → { $to }
+    }
+    .stop = { $where ->
+        [waits] a hiena espera
+        [village] a hiena pode sair
+        [well] a hiena tem sede
+        [paid] a hiena bebeu
+        [home] a hiena está em casa
+       *[out] hiena { $from ->
+            [0] aldeia
+            [well] poço
+           *[other] { $from }
         } → { $to }
     }
 hyena-order-keep = 🔁 As moedas ficam guardadas depois de cada lançamento, sem perguntar.

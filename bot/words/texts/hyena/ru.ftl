@@ -381,6 +381,45 @@ hyena-sum = { $where ->
             } → { $to }
         }
     }
+    .stop = { $race ->
+        [passes] { $where ->
+            [well] первой у колодца!
+            [paid] стирает первой!
+           *[other] день { $to }, впереди!
+        }
+        [leads] { $where ->
+            [well] первой у колодца!
+            [paid] стирает первой!
+           *[other] день { $to }, впереди!
+        }
+        [both] тоже у колодца!
+       *[none] { $where ->
+            [first] дома первой!
+            [waits] нет монеты
+            [village] можно выйти
+            [stays] день { $to }
+            [coins] монет +{ $gained }
+            [well] { $gained ->
+                [0] { $points ->
+                    [0] у колодца
+                   *[other] в запасе { $points }
+                }
+               *[other] { $points ->
+                    [0] монет +{ $gained }
+                   *[other] в запасе { $points }, монет +{ $gained }
+                }
+            }
+            [paid] всё чисто
+            [washed] колодец → { $to }
+            [washed-home] дома
+            [home] дома
+           *[out] { $from ->
+                [0] деревня
+                [well] колодец
+               *[other] день { $from }
+            } → { $to }
+        }
+    }
 hyena-hunted = { $where ->
         [waits] Ваша гиена ещё ждёт в деревне. Монет ей на выход: { $tabas } из { $need }.
         [village] Ваша гиена может выйти со следующим броском.
@@ -426,6 +465,18 @@ hyena-chase = { $where ->
             [0] деревня
             [well] колодец
            *[other] день { $from }
+        } → { $to }
+    }
+    .stop = { $where ->
+        [waits] гиена ждёт
+        [village] гиене можно выйти
+        [well] гиена хочет пить
+        [paid] гиена напилась
+        [home] гиена дома
+       *[out] гиена { $from ->
+            [0] деревня
+            [well] колодец
+           *[other] { $from }
         } → { $to }
     }
 hyena-order-keep = 🔁 Монеты остаются у вас после каждого броска, без вопроса.
