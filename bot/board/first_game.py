@@ -18,7 +18,7 @@ from bot.board.layout import Parts, quoted
 from bot.board.phone import COLUMNS, FOLD, QUOTED_COLUMNS, lines_of, seen_folded
 from bot.board.reasons import lesson_lines, more_reasons, vital_lines, why_lines
 from bot.board.sight import Sight, to_act
-from bot.board.turn_log import by_itself, turn_in_signs
+from bot.board.turn_log import by_itself, turn_in_moves
 from bot.table.beforehand import bare_throw
 from bot.table.orders import done_for
 from bot.table.picking import tapped_on
@@ -446,13 +446,13 @@ class _Done:
     gives: int = 0
     """So many turns leave room for one of the BOT that has words of a line."""
     story: bool = False
-    """Whether all of them are one line of signs."""
+    """Whether all of them are one line."""
     both: str = ""
     """Where the last two led, in a line."""
 
 
 def _done(sight: Sight) -> _Done:
-    """What was done, in sentences; or since the last choice of who reads it, in signs."""
+    """What was done, in sentences; or since the last choice of who reads it, move by move."""
     turns = _told(sight)
     if story := _story(sight, turns):
         newest = {
@@ -477,14 +477,14 @@ def _padded(ways: Sequence[str]) -> list[str]:
 
 
 def _story(sight: Sight, turns: Sequence[Sequence[AnyPlayed]]) -> tuple[str, ...]:
-    """All that was done since the last choice of who reads it, in signs and in its order, where two
+    """All that was moved since the last choice of who reads it, in its order, where two
     turns of theirs or more came by themselves; then ever less of it, the oldest left out. Sentences
     of so many turns were read in the wrong order. Empty where fewer came so."""
     chosen = (any(map(sight.table.decides, turn)) for turn in turns)
     since = [turn for turn, mine in zip(turns, accumulate(chosen), strict=True) if not mine]
     if sum(_came_alone(sight, turn) for turn in since) < MANY_ALONE:
         return ()
-    told = [turn_in_signs(sight, tuple(turn)) for turn in reversed(since)]
+    told = [turn_in_moves(sight, tuple(turn)) for turn in reversed(since)]
     head = sight.texts.html("caption-story")
     ways = (told[left_out:] for left_out in range(len(told) - 1))
     return tuple(
@@ -493,7 +493,7 @@ def _story(sight: Sight, turns: Sequence[Sequence[AnyPlayed]]) -> tuple[str, ...
 
 
 MANY_ALONE: Final = 2
-"""So many turns of one's own that came by themselves are told in signs."""
+"""So many turns of one's own that came by themselves are told move by move."""
 
 
 def _together(table: Table, won: Sequence[str], known: Sequence[str]) -> bool:

@@ -19,6 +19,7 @@ from bot.board.sight import MANY_PLAYERS, Sight, name, told_simply
 from bot.table.beforehand import was_only
 from bot.table.steps import acting
 from bot.table.table import Table
+from bot.words.inert import Html
 from bot.words.library import Texts
 from games.core import AnyPlayed, Throw, Told
 from opponents.reasons import reason
@@ -280,10 +281,14 @@ def _line(sight: Sight, seat: int, who: str, words: list[str]) -> str:
     return player + " " + between.join(words)
 
 
-def turn_in_signs(sight: Sight, turn: tuple[AnyPlayed, ...]) -> str:
-    """A turn in signs behind whose it was, without the sign for what came by itself."""
-    words = (each.replace(ALONE, "") for each in _throws(sight, turn))
-    return f"{sight.mark(turn[0].seat)} {', '.join(words)}"
+def turn_in_moves(sight: Sight, turn: tuple[AnyPlayed, ...]) -> str:
+    """Who moved in a turn, and from where to where; its throws where nothing was played of them."""
+    table, texts = sight.table, sight.texts
+    moves = [played for played in turn if played.faces is None]
+    told = (table.rules.tell(each.before, each.action).given("throw", 0) for each in moves or turn)
+    words = texts.listed(escape(texts.told(by_number(each)), quote=False) for each in told)
+    mine = table.seated(turn[0].seat).person is not None
+    return texts.html("story-you" if mine else "story-bot", told=Html(words))
 
 
 def folded(texts: Texts, words: Iterable[str]) -> list[str]:

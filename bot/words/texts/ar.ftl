@@ -245,6 +245,8 @@ tale-moved = نقل البوت { $plays ->
        *[other] { $plays } مرّة
     }.
 caption-story = {"\u200F"}⏩ منذ اختيارك:
+story-you = من جهتك { $told }
+story-bot = البوت { $told }
 caption-in-signs = {"\u200F"}🔣 بالرموز:
 tale-won = {"\u200F"}🥇 فاز البوت، وضبعه تصطاد الآن!
 tale-won-you = {"\u200F"}🥇 <b>الفوز لك!</b> وضبعك تصطاد الآن.

@@ -236,6 +236,8 @@ tale-moved = The BOT moved { $plays ->
        *[other] { $plays } times
     }.
 caption-story = ⏩ Since your choice:
+story-you = you { $told }
+story-bot = BOT { $told }
 caption-in-signs = 🔣 In signs:
 tale-won = 🥇 The BOT won. Now its hyena hunts!
 tale-won-you = 🥇 <b>You won!</b> Now your hyena hunts.

@@ -236,6 +236,8 @@ tale-moved = O BOT jogou { $plays ->
        *[other] { $plays } vezes
     }.
 caption-story = ⏩ Desde a sua escolha:
+story-you = você { $told }
+story-bot = BOT { $told }
 caption-in-signs = 🔣 Em sinais:
 tale-won = 🥇 O BOT venceu. A hiena dele caça!
 tale-won-you = 🥇 <b>Você venceu!</b> A sua hiena caça.

@@ -240,6 +240,8 @@ tale-moved = Бот сделал { $plays ->
        *[other] { $plays } хода
     }.
 caption-story = ⏩ После вашего выбора:
+story-you = вы { $told }
+story-bot = бот { $told }
 caption-in-signs = 🔣 Знаками:
 tale-won = 🥇 Бот победил. Берегитесь гиены!
 tale-won-you = 🥇 <b>Вы победили!</b> Гиена на воле.
