@@ -219,7 +219,11 @@ def _stop(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
 def _both(sight: Sight, turns: Sequence[Sequence[AnyPlayed]]) -> str:
     """Where the last two turns led, in their order and on a line, if they are of who reads it and
     of their only BOT; empty where a game has no such words."""
-    if len(sight.table.players) != BOTH or len(turns) < BOTH or turns[0][0].seat == turns[1][0].seat:
+    if (
+        len(sight.table.players) != BOTH
+        or len(turns) < BOTH
+        or turns[0][0].seat == turns[1][0].seat
+    ):
         return ""
     last = [(turn, _stop(sight, turn)) for turn in (turns[1], turns[0])]
     each = (_said(sight, turn, [led]) for turn, led in last)

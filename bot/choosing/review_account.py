@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, floor
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
@@ -19,7 +19,7 @@ from bot.table.replaying import turn_numbers
 from bot.table.table import Table
 from bot.words.library import Texts, in_stones
 from games.core import AnyPlayed
-from opponents.review import LEAST_COST, MOST_TURNING, SURELY, Mistake, Review, steps
+from opponents.review import LEAST_COST, MOST_TURNING, Mistake, Review, steps
 from opponents.stones import DECIDED, Costly, Side, StonesReview, standing
 from opponents.weighing import Fate, fate, most_ahead
 from render import LETTERS, Chart
@@ -42,8 +42,8 @@ ENDING: Final = 0.25
 """What ended the game is a turning point only if it moved the chance by so much: else the game was
 as good as over before."""
 
-WHOLE: Final = 10
-"""What costs so many games of 100 is told in whole games."""
+FEW: Final = 2
+"""Fewer games are told in tenths, where a range of whole ones would say next to nothing."""
 
 BIG: Final = 0.05
 """A choice that costs less of a game is no big mistake."""
@@ -438,13 +438,18 @@ class _Chances(_Reviewed):
         return f"{basis} {texts.plain('review-exact-rest', turn=turn)}"
 
     def _cost(self, mistake: Mistake) -> str:
-        exact, figure = int(mistake.exact), 100 * max(self.review.figure, LEAST_COST)
-        cost = 100 * mistake.cost
-        whole = figure >= 1 or cost >= WHOLE
-        places = 0 if not exact and whole and SURELY * ceil(figure) <= round(cost) else 1
-        gain = self.texts.decimal(cost, places)
-        around = self.texts.decimal(ceil(figure * 10**places) / 10**places, places)
-        return self.texts.plain("review-cost", gain=gain, around=around, exact=exact)
+        """What it cost; of what is not exact from where to where that may be, in whole games unless
+        those are few at the lower end."""
+        cost, figure = 100 * mistake.cost, 100 * max(self.review.figure, LEAST_COST)
+        few = cost - figure < FEW
+        size, places = (10, 1) if few else (1, 0)
+        return self.texts.plain(
+            "review-cost",
+            gain=self.texts.decimal(cost, 1),
+            least=self.texts.decimal(floor((cost - figure) * size) / size, places),
+            most=self.texts.decimal(ceil((cost + figure) * size) / size, places),
+            exact=int(mistake.exact),
+        )
 
 
 @dataclass(frozen=True)

@@ -1820,8 +1820,8 @@ review-basis-stones = On a search that counts stones and nothing else, mostly { 
 review-basis-solved = On a table of every position on 3×3, worked out to the end of the game. What is told here is exact, of placing, too. Luck has no part in Seega.
 review-exact-whole = On a table of every position with so few pieces, worked out to the end of the game. What is told here is exact.
 review-exact-rest = From turn { $turn } on this is exact: every position with so few pieces is known to the end of the game.
-review-cost = With it one wins { $exact ->
-        [0] about { $gain } more games in 100 (give or take { $around }).
+review-cost = The better choice wins { $exact ->
+        [0] about { $least } to { $most } more games in 100.
        *[1] { $gain } more games in 100. This is exact.
     }
 review-cost-stones = { turns-many } later that would be at least { $gain ->

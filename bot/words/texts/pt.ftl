@@ -1821,8 +1821,8 @@ review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } j
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até o fim da partida. O que se diz aqui é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até o fim da partida. O que se diz aqui é exato.
 review-exact-rest = A partir do turno { $turn }, isto é exato: todas as posições com tão poucas peças são conhecidas até o fim da partida.
-review-cost = Com essa jogada se ganham { $exact ->
-        [0] cerca de { $gain } partidas a mais em 100 (mais ou menos { $around }).
+review-cost = Com a melhor jogada se ganham { $exact ->
+        [0] cerca de { $least } a { $most } partidas a mais em 100.
        *[1] { $gain } partidas a mais em 100. Este número é exato.
     }
 review-cost-stones = Com essa jogada, { turns-many } depois, haveria pelo menos { $gain ->

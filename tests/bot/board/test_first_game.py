@@ -646,7 +646,7 @@ def test_a_first_hyena_game_says_in_a_sentence_in_sight_what_the_bot_has_just_do
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("own", [False, True])
 def test_what_each_did_last_is_seen_on_nine_of_ten_boards_of_a_first_hyena_game(
-    language: str, own: bool
+    *, language: str, own: bool
 ) -> None:
     """Whole, in a line, or in half a one beside the other; also below a lesson."""
     texts, seen, boards = LIBRARY[language], 0, 0

@@ -30,7 +30,6 @@ MEASURED: Final = {
     "me-rating": ("rating",),
     "me-skill": ("rating",),
     "review-clean": ("lost",),
-    "review-cost": ("gain",),
     "throws-rare": ("percent",),
     "throws-usual": ("percent",),
 }
@@ -43,6 +42,7 @@ BESIDE: Final = {
     "review-verdict": "review-scale, and between is a range",
     "review-moment": "review-turning, the heading, says about",
     "review-plain-turn": "said to be about, before the arrow",
+    "review-cost": "a range, as far as it may be off; an exact figure is said to be exact",
     "review-swing": "a part of the two above",
     "ended-gain-brief": "by how much a rating moved, as it is reckoned; my page has its error",
 }
@@ -64,7 +64,7 @@ EXACT: Final = {
         "card-first.error", "decimal.gain", "ended-gain.change", "ended-gain.error",
         "ended-gain.old", "me-card-choices.around", "me-card-luck.around",
         "me-choices.around", "me-luck.around",
-        "me-rating.error", "me-skill.error", "review-clean.around", "review-cost.around",
+        "me-rating.error", "me-skill.error", "review-clean.around",
         "review-scale.error",
     ),
     "counted": (
