@@ -346,7 +346,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Go on: a 2 ends a turn
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: your first throw (⏩ the others come by themselves)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: still there? Press Throw
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: go on? Press Throw
 due-throw-may-win = ▶️ { $mark } <b>{ $name }</b>: this throw may win the game!
 due-soon = ▶️ { $mark } <b>{ $name }</b>: the throw comes by itself …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose

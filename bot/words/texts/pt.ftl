@@ -346,7 +346,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Siga: o 2 passa a vez
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lançamento (⏩ os outros vêm sozinhos)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: ainda está aí? Toque em Lançar
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: continuamos? Toque em Lançar
 due-throw-may-win = ▶️ { $mark } <b>{ $name }</b>: este lançamento pode vencer!
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o lançamento vem já …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher

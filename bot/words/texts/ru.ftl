@@ -352,7 +352,7 @@ due-throws-on = ▶️ { $mark } { $again ->
        *[other] Ещё: 2 — стоп
     }
 due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: ваш первый бросок (⏩ остальные — сами)
-due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: вы ещё здесь? Нажмите «Бросить»
+due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: продолжим? Нажмите «Бросить»
 due-throw-may-win = ▶️ { $mark } <b>{ $name }</b>: этот бросок может дать победу!
 due-soon = ▶️ { $mark } <b>{ $name }</b>: следующий бросок сейчас сделается сам …
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
