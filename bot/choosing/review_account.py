@@ -115,11 +115,10 @@ class Told:
         return min(reviewed(self.table))
 
     def slips(self, mistakes: Sequence[Mistake | Costly]) -> tuple[int | None, int | None]:
-        """How many of the mistakes that are marked each side made; None for one whose choices are
-        not looked at."""
-        seats, made = reviewed(self.table), [each.seat for each in mistakes]
-        first, second = (made.count(seat) if seat in seats else None for seat in (0, 1))
-        return first, second
+        """How many of the mistakes that are marked each side made; None for one that made none, or
+        whose choices are not looked at."""
+        made = [each.seat for each in mistakes if each.seat in reviewed(self.table)]
+        return made.count(0) or None, made.count(1) or None
 
     def figures(self, pieces: str) -> tuple[str, str]:
         """What the figures below the picture's line are called: the pieces in the end, by the
@@ -338,13 +337,11 @@ class _Chances(_Reviewed):
         }
 
     def _chart(self, mistakes: Sequence[Mistake], called: Mapping[int, str]) -> Chart:
-        first, second = self.review.sides
-        chosen = first.decisions or second.decisions
         return Chart(
             self.pieces(),
             tuple(round(chance, 3) for chance in self.review.chances),
             tuple(ply for ply, name in called.items() if name in LETTERS),
-            self.slips(mistakes) if chosen else (None, None),
+            self.slips(mistakes),
             self.winner(),
             self._home(),
             line=self.line,

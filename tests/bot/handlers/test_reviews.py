@@ -550,6 +550,18 @@ async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_o
         assert any(line.startswith(f"{letter}. ") for line in pages.account.moments), ply
 
 
+async def test_where_nothing_is_marked_the_picture_has_no_figure_for_it(
+    desk: Desk, over: Table
+) -> None:
+    """*0 marked* beside the sign of mistakes was read as a fault of one's own."""
+    made = await chances(desk, over)
+    first, second = (replace(each, mistakes=()) for each in made.sides)
+    made = replace(made, sides=(first, second))
+    pages = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}, reader=1), desk.desk.renderer, made)
+    assert pages.account.picture.slips == (None, None)
+    assert pages.page("0") is not None
+
+
 LETTERED = re.compile(r"^([A-Z])\. ", re.MULTILINE)
 
 
