@@ -177,7 +177,8 @@ class Field:
         await asyncio.gather(*(one(pair) for pair in self.pairs))
 
     async def all_right(self, outcome: Outcome) -> None:
-        """Every board shows what is saved."""
+        """Every board shows what is saved. Where something went wrong it is told with what the
+        servers said of it."""
         for pair in self.pairs:
             for person in pair.people:
                 try:
@@ -185,6 +186,13 @@ class Field:
                     await self.house.check_true(now)
                 except AssertionError as error:
                     outcome.wrong.append(f"{person.name}'s board: {str(error)[:2000]}")
+        if outcome.wrong:
+            outcome.wrong += [
+                f"server {number} says: {line}"
+                for number, bot in enumerate(self.bots)
+                for line in bot.log
+                if line["level"] in ("warning", "error")
+            ]
 
 
 @contextlib.asynccontextmanager
