@@ -113,20 +113,21 @@ def _brought_to_light(sight: Sight, text: str, room: float, limit: int) -> str:
     line more than before: a caption stays as it was where that is one letter too many."""
 
     def fits(told: str) -> bool:
-        return words_height(told) <= room and length(unmarked(told)) <= limit
+        return length(unmarked(told)) <= limit
 
-    def best(better: str, else_: str) -> str:
-        return better if length(unmarked(better)) <= limit else else_
+    def best(better: str, otherwise: str) -> str:
+        return better if fits(better) else otherwise
 
     text = best(opened(text, room), text)
     if not told_simply(sight) or sight.explained:
         return text
     whole, also = unmarked(CUT_HERE.sub(" ", text)), also_done(sight)
-    ordered = partial(in_time, turns=told_in_time(sight, also))
-    more = ordered(brought_out(whole, also, fits))
+    turns = told_in_time(sight, also)
+    out = brought_out(whole, also, lambda each: words_height(each) <= room and fits(each))
+    more = in_time(out, turns)
     left = limit - length(unmarked(more))
     more = best(beneath(more, worth_reading(sight), room, left), more)
-    text = more if more != ordered(whole) else ordered(text)
+    text = in_time(text, turns) if more == in_time(whole, turns) else more
     return text if sight.table.rules.throws_on else best(snug(text, _names(sight)), text)
 
 

@@ -207,27 +207,18 @@ def _brief(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
     if told is None:
         return ""
     mine = sight.table.seated(turn[0].seat).person is not None
-    return _stop(sight, turn) if mine else sight.texts.brief(told)
-
-
-def _stop(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
-    """The same as half a line; empty where a game has no such words."""
-    told = sight.table.rules.in_short(tuple(turn))
-    return "" if told is None else sight.texts.stop(told)
+    return sight.texts.stop(told) if mine else sight.texts.brief(told)
 
 
 def _both(sight: Sight, turns: Sequence[Sequence[AnyPlayed]]) -> str:
     """Where the last two turns led, in their order and on a line, if they are of who reads it and
     of their only BOT; empty where a game has no such words."""
-    if (
-        len(sight.table.players) != BOTH
-        or len(turns) < BOTH
-        or turns[0][0].seat == turns[1][0].seat
-    ):
+    rules, texts = sight.table.rules, sight.texts
+    last = [(turn, rules.in_short(tuple(turn))) for turn in reversed(turns[:BOTH])]
+    if not len(sight.table.players) == len({turn[0].seat for turn, _ in last}) == BOTH:
         return ""
-    last = [(turn, _stop(sight, turn)) for turn in (turns[1], turns[0])]
-    each = (_said(sight, turn, [led]) for turn, led in last)
-    return " · ".join(each) if all(led for _, led in last) else ""
+    led = [_said(sight, turn, [texts.stop(told)]) for turn, told in last if told is not None]
+    return " · ".join(led) if len(led) == BOTH else ""
 
 
 BOTH: Final = 2
@@ -481,9 +472,9 @@ def _padded(ways: Sequence[str]) -> list[str]:
 
 
 def _story(sight: Sight, turns: Sequence[Sequence[AnyPlayed]]) -> tuple[str, ...]:
-    """All that was moved since the last choice of who reads it, in its order, where two
-    turns of theirs or more came by themselves; then ever less of it, the oldest left out. Sentences
-    of so many turns were read in the wrong order. Empty where fewer came so."""
+    """All that was moved since the last choice of who reads it, in its order, where two turns of
+    theirs or more came by themselves; then ever less of it, the oldest left out. Sentences of so
+    many turns were read in the wrong order. Empty where fewer came so."""
     chosen = (any(map(sight.table.decides, turn)) for turn in turns)
     since = [turn for turn, mine in zip(turns, accumulate(chosen), strict=True) if not mine]
     if sum(_came_alone(sight, turn) for turn in since) < MANY_ALONE:

@@ -117,7 +117,8 @@ class Told:
     def slips(self, mistakes: Sequence[Mistake | Costly]) -> tuple[int | None, int | None]:
         """How many of the mistakes that are marked each side made; None for one that made none, or
         whose choices are not looked at."""
-        made = [each.seat for each in mistakes if each.seat in reviewed(self.table)]
+        seats = reviewed(self.table)
+        made = [each.seat for each in mistakes if each.seat in seats]
         return made.count(0) or None, made.count(1) or None
 
     def figures(self, pieces: str) -> tuple[str, str]:

@@ -120,6 +120,11 @@ hyena-race = { $race ->
         [safe] {" "}ولم تلحق بها ضبعك!
        *[other] {""}
     }
+hyena-ahead = { $where ->
+        [well] عند البئر أوّلًا!
+        [paid] غسلت أوّلًا!
+       *[other] اليوم { $to }، في المقدّمة!
+    }
 hyena-taba = عملة{ $then ->
         [free] ، ويمكن للأمّ الخروج
         [well] : دُفع اليوم الأخير، عند البئر
@@ -382,16 +387,8 @@ hyena-sum = { $where ->
         }
     }
     .stop = { $race ->
-        [passes] { $where ->
-            [well] عند البئر أوّلًا!
-            [paid] غسلت أوّلًا!
-           *[other] اليوم { $to }، في المقدّمة!
-        }
-        [leads] { $where ->
-            [well] عند البئر أوّلًا!
-            [paid] غسلت أوّلًا!
-           *[other] اليوم { $to }، في المقدّمة!
-        }
+        [passes] { hyena-ahead }
+        [leads] { hyena-ahead }
         [both] عند البئر أيضًا!
        *[none] { $where ->
             [first] عادت أوّلًا!
@@ -399,14 +396,14 @@ hyena-sum = { $where ->
             [village] يمكنها الخروج
             [stays] اليوم { $to }
             [coins] العملات +{ $gained }
-            [well] { $gained ->
-                [0] { $points ->
+            [well] { $points ->
+                [0] { $gained ->
                     [0] عند البئر
-                   *[other] المحفوظ { $points }
+                   *[other] العملات +{ $gained }
                 }
-               *[other] { $points ->
-                    [0] العملات +{ $gained }
-                   *[other] المحفوظ { $points }، العملات +{ $gained }
+               *[other] المحفوظ { $points }{ $gained ->
+                    [0] {""}
+                   *[other] ، العملات +{ $gained }
                 }
             }
             [paid] غسلت

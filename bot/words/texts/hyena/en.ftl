@@ -120,6 +120,11 @@ hyena-race = { $race ->
         [safe] {" "}Your hyena did not catch her!
        *[other] {""}
     }
+hyena-ahead = { $where ->
+        [well] first at the well!
+        [paid] first to wash!
+       *[other] day { $to }, ahead!
+    }
 hyena-taba = coin{ $then ->
         [free] , she may set out
         [well] : pays the last day, at the well
@@ -382,16 +387,8 @@ hyena-sum = { $where ->
         }
     }
     .stop = { $race ->
-        [passes] { $where ->
-            [well] first at the well!
-            [paid] first to wash!
-           *[other] day { $to }, ahead!
-        }
-        [leads] { $where ->
-            [well] first at the well!
-            [paid] first to wash!
-           *[other] day { $to }, ahead!
-        }
+        [passes] { hyena-ahead }
+        [leads] { hyena-ahead }
         [both] at the well, too!
        *[none] { $where ->
             [first] home first!
@@ -399,14 +396,14 @@ hyena-sum = { $where ->
             [village] may leave
             [stays] day { $to }
             [coins] coins +{ $gained }
-            [well] { $gained ->
-                [0] { $points ->
+            [well] { $points ->
+                [0] { $gained ->
                     [0] at the well
-                   *[other] kept { $points }
+                   *[other] coins +{ $gained }
                 }
-               *[other] { $points ->
-                    [0] coins +{ $gained }
-                   *[other] kept { $points }, coins +{ $gained }
+               *[other] kept { $points }{ $gained ->
+                    [0] {""}
+                   *[other] , coins +{ $gained }
                 }
             }
             [paid] washed

@@ -120,6 +120,11 @@ hyena-race = { $race ->
         [safe] {" "}Sua hiena não a pegou!
        *[other] {""}
     }
+hyena-ahead = { $where ->
+        [well] primeiro no poço!
+        [paid] lavou primeiro!
+       *[other] dia { $to }, na frente!
+    }
 hyena-taba = moeda{ $then ->
         [free] , a mãe pode sair
         [well] : paga o último dia e chega ao poço
@@ -382,16 +387,8 @@ hyena-sum = { $where ->
         }
     }
     .stop = { $race ->
-        [passes] { $where ->
-            [well] primeiro no poço!
-            [paid] lavou primeiro!
-           *[other] dia { $to }, na frente!
-        }
-        [leads] { $where ->
-            [well] primeiro no poço!
-            [paid] lavou primeiro!
-           *[other] dia { $to }, na frente!
-        }
+        [passes] { hyena-ahead }
+        [leads] { hyena-ahead }
         [both] no poço também!
        *[none] { $where ->
             [first] em casa primeiro!
@@ -399,14 +396,14 @@ hyena-sum = { $where ->
             [village] pode sair
             [stays] dia { $to }
             [coins] moedas +{ $gained }
-            [well] { $gained ->
-                [0] { $points ->
+            [well] { $points ->
+                [0] { $gained ->
                     [0] no poço
-                   *[other] guardou { $points }
+                   *[other] moedas +{ $gained }
                 }
-               *[other] { $points ->
-                    [0] moedas +{ $gained }
-                   *[other] guardou { $points }, moedas +{ $gained }
+               *[other] guardou { $points }{ $gained ->
+                    [0] {""}
+                   *[other] , moedas +{ $gained }
                 }
             }
             [paid] lavou a roupa

@@ -120,6 +120,11 @@ hyena-race = { $race ->
         [safe] {" "}Ваша гиена её не догнала!
        *[other] {""}
     }
+hyena-ahead = { $where ->
+        [well] первой у колодца!
+        [paid] стирает первой!
+       *[other] день { $to }, впереди!
+    }
 hyena-taba = монета{ $then ->
         [free] , мать может выходить
         [well] : платит за последний день, у колодца
@@ -382,16 +387,8 @@ hyena-sum = { $where ->
         }
     }
     .stop = { $race ->
-        [passes] { $where ->
-            [well] первой у колодца!
-            [paid] стирает первой!
-           *[other] день { $to }, впереди!
-        }
-        [leads] { $where ->
-            [well] первой у колодца!
-            [paid] стирает первой!
-           *[other] день { $to }, впереди!
-        }
+        [passes] { hyena-ahead }
+        [leads] { hyena-ahead }
         [both] тоже у колодца!
        *[none] { $where ->
             [first] дома первой!
@@ -399,14 +396,14 @@ hyena-sum = { $where ->
             [village] можно выйти
             [stays] день { $to }
             [coins] монет +{ $gained }
-            [well] { $gained ->
-                [0] { $points ->
+            [well] { $points ->
+                [0] { $gained ->
                     [0] у колодца
-                   *[other] в запасе { $points }
+                   *[other] монет +{ $gained }
                 }
-               *[other] { $points ->
-                    [0] монет +{ $gained }
-                   *[other] в запасе { $points }, монет +{ $gained }
+               *[other] в запасе { $points }{ $gained ->
+                    [0] {""}
+                   *[other] , монет +{ $gained }
                 }
             }
             [paid] всё чисто
