@@ -426,7 +426,7 @@ def explained(language: str, lines: Sequence[str]) -> Iterator[Fact]:
         text = seen(line)
         starts = (0, *(found.end() for found in re.finditer(r"[ :] ?", text)))
         ways = (sentences(language, ids, text[start:].strip()) for start in starts)
-        plain = meanings(language, ("explain-choose", "explain-place"), text)
+        plain = meanings(language, ("explain-choose", "explain-place", "explain-throw"), text)
         orders = (meanings(language, _ids(language, "said", "-order-"), text[at:], "said")
                   for at in starts)  # fmt: skip
         plain = plain or next(filter(None, orders), ())

@@ -25,7 +25,7 @@ from bot.table.table import Table
 from bot.telegram.wire import MAX_ANSWER, units
 from bot.words.library import Texts, in_stones
 from bot.words.signs import numeral
-from games.core import Choose, Told
+from games.core import Choose, Throw, Told
 from opponents.outlook import outlook
 from opponents.reasons import what_holds, why_best
 from opponents.weighing import WON, Advice, guessable, weighable
@@ -39,6 +39,8 @@ def explanation(sight: Sight) -> list[str]:
     table, texts = sight.table, sight.texts
     found = table.rules.explain(table.state)
     lines = _offered(sight)
+    if isinstance(table.turn, Throw):
+        lines.append(texts.plain("explain-throw"))
     lines += [
         f"{texts.button(order.give)}: {texts.said(order.give)}"
         for order in to_be_given(table, None)
@@ -222,17 +224,20 @@ def _alike(many: int, rest: int, *, surely: bool = False) -> str:
 
 
 def _with_reason(sight: Sight, told: str, best: int, *, alike: bool = False) -> str:
-    """What is said of the best choice, and what speaks for it, where both fit; where others are as
-    good and nothing speaks for it alone, what can be said of it."""
+    """What is said of the best choice, and what speaks for it, in a whole sentence where that fits,
+    else in brief; where others are as good and nothing speaks for it alone, what can be said of it,
+    or of each of them."""
     table, texts = sight.table, sight.texts
     choice = choices(table)[best]
-    why = why_best(table.rules, table.state, choice)
-    if why is None and alike:
-        why = what_holds(table.rules, table.state, choice)
+    why, of_all = why_best(table.rules, table.state, choice), False
+    if why is None and alike and (held := what_holds(table.rules, table.state, choice)):
+        why, of_all = held
     if why is None:
         return told
-    longer = f"{told}\n{texts.plain('review-why', told=texts.told(why))}"
-    return longer if units(longer) <= MAX_ANSWER else told
+    ways = (texts.told(why),) if of_all else (texts.because(why), texts.told(why))
+    message = "advice-each" if of_all else "review-why"
+    longer = (f"{told}\n{texts.plain(message, told=way)}" for way in ways)
+    return next((each for each in longer if units(each) <= MAX_ANSWER), told)
 
 
 def _named(sight: Sight, places: Sequence[int]) -> str:

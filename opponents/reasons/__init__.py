@@ -95,15 +95,29 @@ def why_best(rules: Rules[Any, Any], state: Any, best: Any) -> Told | None:
     return None if found is None or found.message == EQUAL else found
 
 
-def what_holds(rules: Rules[Any, Any], state: Any, action: Any) -> Told | None:
+class Held(NamedTuple):
+    """What holds of an action for which nothing speaks alone."""
+
+    told: Told
+    of_all: bool
+    """Whether it would be told of each other action in the same words."""
+
+
+def what_holds(rules: Rules[Any, Any], state: Any, action: Any) -> Held | None:
     """The first thing that Djehuty cares for and that holds of an action, be it of all the others,
-    too: for where all are as good, and nothing speaks for one of them."""
+    too: for where all are as good, and nothing speaks for one of them. What has words of its own
+    comes before what is true of each alike."""
     game, turn = _GAMES.get(rules.game), rules.turn(state)
     if game is None or not isinstance(turn, Choose) or not game.told_of(action):
         return None
     look = game.look(rules, state, action)
     others = [game.look(rules, state, other) for other in turn.actions if other != action]
-    return next(filter(None, (fact(look, others) for fact in game.facts["djehuty"])), None)
+    held = [
+        Held(told, all(fact(other, (look,)) == told for other in others))
+        for fact in game.facts["djehuty"]
+        if (told := fact(look, others)) is not None
+    ]
+    return min(held, key=lambda it: it.of_all, default=None)
 
 
 def _speaker(game: str, character: str) -> str:

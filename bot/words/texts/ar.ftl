@@ -458,6 +458,7 @@ stones-ahead = { $lead ->
     }
 advice-place = 🧭 { $told }
     هذا تخمين من طرق كثيرة لملء الرقعة، وقد تكون مربّعات أخرى بمثل جودته.
+advice-each = 💭 وهذا في كلّ اختيار: { $told }.
 advice-solved = 🧭 { $move }. { $fate ->
         [won] بها المباراة لك إن لم تُخطئ
         [lost] المباراة خاسرة إن لم يُخطئ الطرف الآخر
@@ -471,6 +472,7 @@ advice-solved = 🧭 { $move }. { $fate ->
 explain-part = {"\u2066"}{ $page }/{ $pages }{"\u2069"} · ضغطة أخرى للمزيد
 explain-each = ▫️ وفي كلّ حال: { $told }
 explain-choose = ▫️ يُختار حجر أوّلًا ثمّ يُضغط ❔ ثانيةً: عندئذ يُشرح كلّ من نقلاته.
+explain-throw = ▫️ الرمية أوّلًا: لا اختيار قبلها.
 explain-place = ▫️ يوضع الحجر على أيّ مربّع فارغ، واسمه على زرّه.
 key-resume = ▶️ متابعة
 key-join-as = انضمام بـ{ $emblem }

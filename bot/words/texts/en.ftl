@@ -437,6 +437,7 @@ stones-ahead = { $lead ->
     }
 advice-place = 🧭 { $told }
     It is a guess, from many ways to fill the board: others may be as good.
+advice-each = 💭 True of each: { $told }.
 advice-solved = 🧭 { $move }. { $fate ->
         [won] With it the game is won if you do not err
         [lost] The game is lost if the other side does not err
@@ -450,6 +451,7 @@ advice-solved = 🧭 { $move }. { $fate ->
 explain-part = { $page }/{ $pages } · press again for more
 explain-each = ▫️ In each case { $told }
 explain-choose = ▫️ Choose a stone, then ask again: I say what each of its moves does.
+explain-throw = ▫️ First the throw: before it there is nothing to choose.
 explain-place = ▫️ A stone may go on any free square: its name is on its button.
 key-resume = ▶️ Resume
 key-join-as = Join as { $emblem }

@@ -437,6 +437,7 @@ stones-ahead = { $lead ->
     }
 advice-place = 🧭 { $told }
     É um palpite, de muitas formas de encher o tabuleiro: outras casas podem ser tão boas.
+advice-each = 💭 Vale para todas: { $told }.
 advice-solved = 🧭 { $move }. { $fate ->
         [won] Com essa jogada a partida está ganha, se você não errar
         [lost] A partida está perdida, se o outro lado não errar
@@ -450,6 +451,7 @@ advice-solved = 🧭 { $move }. { $fate ->
 explain-part = { $page }/{ $pages } · toque outra vez
 explain-each = ▫️ De qualquer forma, { $told }
 explain-choose = ▫️ Escolha uma pedra e pergunte de novo: eu digo o que cada jogada dela faz.
+explain-throw = ▫️ Primeiro o lançamento: antes dele não há nada a escolher.
 explain-place = ▫️ Pode pôr a pedra em qualquer casa livre: o botão tem o nome dela.
 key-resume = ▶️ Retomar
 key-join-as = Entrar como { $emblem }

@@ -151,6 +151,8 @@ async def test_before_a_throw_of_senet_the_board_lists_every_score(
     frame = await desk.boards.frames.frame(table, await hall.private(anna), board)
     throws = table.rules.explain(table.state).throws
     assert [dict(told.args)["scores"] for told in throws] == ["1", "2", "3", "4", "5"]
+    first = plain(frame.caption).index(en("explain-throw"))
+    assert first < plain(frame.caption).index("🎲"), "what one can do comes before the chances"
     for told in throws:
         assert f"🎲 {EN.told(told)}" in frame.caption
 

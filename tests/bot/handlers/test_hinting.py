@@ -217,9 +217,11 @@ async def test_a_hint_says_what_speaks_for_the_choice_where_there_is_room(
         worths = [0.9 - place / 10 for place in range(len(turn.actions))]
         told = advice(Sight(table, texts), worths)
         why = why_best(table.rules, table.state, turn.actions[0])
-        reason = "" if why is None else texts.plain("review-why", told=texts.told(why))
+        says = () if why is None else (texts.because(why), texts.told(why))
         room = MAX_ANSWER - length(told.partition("\n")[0]) - 1
-        assert told.partition("\n")[2] == (reason if length(reason) <= room else "")
+        reasons = (texts.plain("review-why", told=each) for each in says)
+        reason = next((each for each in reasons if length(each) <= room), "")
+        assert told.partition("\n")[2] == reason
         said += bool(reason)
         table = await choosing(hall, await step(hall, table))
     assert said
@@ -236,7 +238,9 @@ async def test_a_hint_says_something_of_a_choice_that_is_as_good_as_the_others(
         first = turn.actions[0]
         if why_best(table.rules, table.state, first) is None:
             held = what_holds(table.rules, table.state, first)
-            assert ("💭" in advice(Sight(table, EN), [0.5] * len(turn.actions))) == bool(held)
+            words = advice(Sight(table, EN), [0.5] * len(turn.actions))
+            assert ("💭" in words) == bool(held)
+            assert ("💭 True of each: " in words) == (held is not None and held.of_all)
             assert "💭" not in advice(Sight(table, EN), [1.0] * len(turn.actions)), "all win"
             found += held is not None
         table = await choosing(hall, await step(hall, table))
