@@ -210,7 +210,8 @@ class StandingOrder(Generic[A]):
     lot; empty where it says nothing of what is due. `throws` if the throw that is due is thrown for
     the player, `idle` if nothing can be won or lost by throws any more. `why` tells by what idea it
     chooses: advice to who plays for the first time, too. `seats` are those whose order it is,
-    whoever is to act; empty for who is.
+    whoever is to act; empty for who is. `again` if the choice that is due may come back unchanged,
+    and is then made as before: the words that say so where it is due.
     """
 
     name: str
@@ -221,6 +222,7 @@ class StandingOrder(Generic[A]):
     idle: bool = False
     why: Told | None = None
     seats: tuple[int, ...] = ()
+    again: Told | None = None
 
     def of(self, seat: int | None) -> bool:
         """Whether it is that seat's, if that one is to act."""

@@ -146,12 +146,13 @@ class Plain(Generic[S, A]):
 
 
 def last_throws(
-    left: Sequence[int], turn: Turn[A], give: Told, recall: Told
+    left: Sequence[int], turn: Turn[A], give: Told, recall: Told, again: Told | None = None
 ) -> tuple[StandingOrder[A], ...]:
     """That the throws that are left be thrown by themselves, for each seat with one of so many
-    pieces `left`: it has next to nothing to choose any more. The words are those of the order."""
+    pieces `left`: it has next to nothing to choose any more. The words are those of the order, and
+    of a choice that may come back."""
     alone = tuple(seat for seat, pieces in enumerate(left) if pieces == 1)
     if not alone or isinstance(turn, Over):
         return ()
     throws = isinstance(turn, Throw)
-    return (StandingOrder(LAST_THROWS, give, recall, throws=throws, seats=alone),)
+    return (StandingOrder(LAST_THROWS, give, recall, throws=throws, seats=alone, again=again),)

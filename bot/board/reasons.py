@@ -32,7 +32,8 @@ def pending_lines(sight: Sight) -> list[str]:
     player = table.to_act
     if table.game.status != "playing" or player is None or player.bot is not None:
         return []
-    orders = (order.give for order in in_force(table))
+    chooses = isinstance(table.turn, Choose)
+    orders = (order.again if chooses and order.again else order.give for order in in_force(table))
     told = (*table.rules.pending(table.state), *orders)
     return [*_ways(sight)[:1], *(escape(texts.told(each), quote=False) for each in told)]
 

@@ -48,11 +48,29 @@ def ordered(table: Table) -> Any | None:
         return None
     player, game = table.seated(table.turn.seat), table.game
     for order in table.rules.orders(table.state):
-        if order.actions and has(player, order.name):
+        if not has(player, order.name):
+            continue
+        if order.actions:
             count = len(order.actions)
             number = fair.pick(game.secret, str(game.id), game.ply, game.salt or "", count)
             return order.actions[number]
+        if order.again is not None and (same := _as_before(table)) is not None:
+            return same
     return None
+
+
+def _as_before(table: Table) -> Any | None:
+    """What who is to choose chose the last time, if the very same was offered then; else None."""
+    turn = table.turn
+    if not isinstance(turn, Choose):
+        return None
+    told = [played for each in table.told_turns for played in each if played.seat == turn.seat]
+    last = next(filter(table.decides, reversed(told)), None)
+    if last is None:
+        return None
+    before = table.rules.turn(last.before)
+    same = isinstance(before, Choose) and before.actions == turn.actions
+    return last.action if same else None
 
 
 def ordered_throw(table: Table) -> Throw[Any] | None:
@@ -159,7 +177,7 @@ def frames_to_read(table: Table) -> int:
         shown = table.rules.throws_on and len(table.people) == 1 and not table.hurried
         return LITTLE_TO_READ if shown and _follows_a_person(table) else 0
     unchosen = _unchosen(table, turn.seat)
-    if any(_is_news(table, each) for each in unchosen):
+    if any(is_news(table, each) for each in unchosen):
         return MUCH_TO_READ
     return LITTLE_TO_READ if unchosen else 0
 
@@ -199,7 +217,7 @@ QUIET: Final = frozenset({"throw", "pass", "enter", "move"})
 """Last words of what is told of an action that changes nothing but where a piece stands."""
 
 
-def _is_news(table: Table, played: AnyPlayed) -> bool:
+def is_news(table: Table, played: AnyPlayed) -> bool:
     """Whether an action is more than a throw, a pass or a step of a piece."""
     told = table.rules.tell(played.before, played.action)
     return told.message.rpartition("-")[2] not in QUIET

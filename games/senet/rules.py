@@ -75,9 +75,12 @@ class Senet(SenetFields, Plain[State, Action]):
         raise not_offered(self, state, action)
 
     def orders(self, state: State) -> tuple[StandingOrder[Action], ...]:
-        """Decision 106: with one piece left, that the rest be thrown by itself."""
-        left = tuple(map(on_the_way, state.pieces, state.hand))
-        return last_throws(left, self.turn(state), words.REST_ON, words.REST_OFF)
+        """Decision 106: with one piece left, that the rest be thrown by itself. Who waits in the
+        water for a throw that saves the piece waits on."""
+        left, turn = tuple(map(on_the_way, state.pieces, state.hand)), self.turn(state)
+        waits = isinstance(turn, Choose) and any(each.kind == "take" for each in turn.actions)
+        again = words.REST_AGAIN if waits else None
+        return last_throws(left, turn, words.REST_ON, words.REST_OFF, again)
 
     def begins(self, state: State) -> bool:
         """Senet 1.7; a turn lost by `netting` is skipped, so the same side may begin again."""

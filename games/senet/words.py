@@ -34,6 +34,7 @@ and what is pending, said before a choice or a throw:
 and of the throws for the last piece, which may come by themselves:
 
 - `senet-order-rest`, `senet-order-rest-off`      that is asked for, and no more
+- `senet-order-rest-again`      a choice that is due is made so each time then
 
 `from`, `to`, `hand`, `off`, `total`, `home`, `count` are numbers. `house` names the house of `to`
 (of `from` in `senet-off`) where it matters: :data:`HOUSE_NAMES`, `safe`, `exit`, `fate` (26, where
@@ -103,6 +104,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-bank": (),
     "senet-order-rest": (),
     "senet-order-rest-off": (),
+    "senet-order-rest-again": (),
 }
 """Every message Senet tells, with its arguments."""
 
@@ -119,7 +121,9 @@ HOUSE_NAMES: Final = {
 
 REST_ON: Final = Told("senet-order-rest")
 REST_OFF: Final = Told("senet-order-rest-off")
-"""The words of giving the order that the rest be thrown by itself, and of taking it back."""
+REST_AGAIN: Final = Told("senet-order-rest-again")
+"""The words of giving the order that the rest be thrown by itself, of taking it back, and of a
+choice that is made again then."""
 
 REASONS: Final = (
     *("none", "choice", "lost", "enter", "taken", "blocked"),

@@ -242,7 +242,7 @@ def families() -> Mapping[str, frozenset[str]]:
 STATED = frozenset(
     {"senet-pieces", "senet-race", "senet-kept", "senet-owed", "senet-skip", "senet-needs-one"}
     | {"senet-fate", "senet-trial", "senet-taken", "senet-quiet", "senet-drowning"}
-    | {"senet-bank"}
+    | {"senet-bank", "senet-order-rest-again"}
     | {"seega-stones", "seega-placing", "seega-cross"}
     | {"seega-took", "seega-safest", "hyena-ate"}
     | {"seega-stuck", "seega-passage", "seega-quiet", "seega-may-take"}

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from random import Random
 from typing import Any
 
@@ -18,6 +19,8 @@ from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from games.core import LAST_THROWS, Choose, Over, StandingOrder, Throw
+from games.senet.state import Action
+from games.senet.words import REST_AGAIN
 from storage.operations import ChangeGame
 from storage.rows import Person
 from tests.bot.kit import NAMES, Hall, a_moment_later, actor, seen
@@ -81,6 +84,36 @@ async def test_one_press_and_the_last_piece_is_thrown_for_to_the_end(
     while not isinstance(table.turn, Over):
         assert actor(table) != anna.id or isinstance(table.turn, Choose), "no throw is waited for"
         table = await pressed(hall, table, random)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_waits_in_the_water_for_a_throw_chooses_that_once(
+    hall: Hall, language: str
+) -> None:
+    """*Throw for a 4* was pressed fourteen times running below *the throws come by themselves*. It
+    is said that the choice holds. Where a rescue would lead elsewhere it is another one."""
+    texts, random, waited = LIBRARY[language], Random(5), 0
+    anna = await hall.newcomer(1, "Anna")
+    while waited < 2:
+        table = await with_one_left(hall, anna, await hall.against_bot(anna), random)
+        table = seen(await hall.door.play.order(table.game.id, anna.id, LAST_THROWS))
+        before: tuple[Action, ...] = ()
+        while not isinstance(table.turn, Over):
+            if actor(table) != anna.id:
+                table = await pressed(hall, table, random)
+                continue
+            assert isinstance(table.turn, Choose)
+            offered = table.turn.actions
+            takes = [each for each in offered if each.kind == "take"]
+            holds = texts.told(REST_AGAIN) in unescape(caption(Sight(table, texts, NAMES)))
+            assert holds == bool(takes)
+            assert offered != before, "the very same is not asked twice"
+            before = offered if takes else ()
+            action = table.rules.write(takes[0] if takes else offered[0])
+            told = len(table.played)
+            table = seen(await hall.door.play.act(table.game.id, table.game.ply, anna.id, action))
+            table = await a_moment_later(hall, table)
+            waited += bool(takes) and len(table.played) > told
 
 
 async def test_it_is_offered_to_who_has_one_piece_left_and_to_nobody_else(
