@@ -18,8 +18,8 @@ from bot.board.layout import Parts, quoted
 from bot.board.phone import COLUMNS, FOLD, QUOTED_COLUMNS, lines_of, seen_folded
 from bot.board.reasons import lesson_lines, more_reasons, vital_lines, why_lines
 from bot.board.sight import Sight, to_act
-from bot.board.turn_log import by_itself, turn_in_moves
-from bot.table.beforehand import bare_throw
+from bot.board.turn_log import by_itself, passes, turn_in_moves
+from bot.table.beforehand import bare_throw, is_news
 from bot.table.orders import done_for
 from bot.table.picking import tapped_on
 from bot.table.steps import acting
@@ -39,9 +39,11 @@ class Move:
     note: str = ""
     """Why nothing else was played."""
     hurts: bool = False
-    """Whether that hurt whoever reads it."""
+    """Whether that hurt somebody, unless whoever reads it has pressed it: it is not left out."""
     first: str = ""
     """The same words where no move is told before it; empty for the same ones."""
+    brief: tuple[str, str] = ("", "")
+    """Fewer words for both, for where notes are left out; empty for the same ones."""
 
 
 Moves: TypeAlias = Sequence[Move]
@@ -49,7 +51,7 @@ Moves: TypeAlias = Sequence[Move]
 
 class Much(Enum):
     """How much of a turn is told: so many of its last moves, and whether those before the last have
-    their notes. What hurts who reads it is told besides, but for `TWO` and `LAST`."""
+    their notes. What hurts is told besides, but for `TWO` and `LAST`."""
 
     WHOLE = (99, True)
     BARE = (99, False)
@@ -163,21 +165,34 @@ def _parted(moves: Moves, much: Much) -> tuple[list[str], list[str]]:
 
 
 def _kept(moves: Moves, much: Much) -> Iterator[tuple[bool, str]]:
-    """The moves of a turn, and whether each is told where so much of it is."""
+    """The moves of a turn, and whether each is told where so much of it is. Of throws that moved
+    nothing the last alone is told where notes are left out."""
     begun = True
     for left, move in enumerate(moves, 1 - len(moves)):
+        if left and move.brief[0] and not much.noted:
+            continue
         noted = move.note if much.noted or not left else ""
-        kept = -left < much.moves or (move.hurts and much not in (Much.TWO, Much.LAST))
+        kept = _is_kept(move, left, much)
         words = move.words if begun else move.first or move.words
+        if not much.noted:
+            words = move.brief[not begun] or words
         begun = kept if left + len(moves) == 1 else begun or kept
         yield kept, " ".join(filter(None, (words, noted)))
 
 
+def _is_kept(move: Move, left: int, much: Much) -> bool:
+    """Whether a move is told where so much of its turn is: by how many are left behind it, as a
+    negative number."""
+    return -left < much.moves or (move.hurts and much not in (Much.TWO, Much.LAST))
+
+
 def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
-    """What a turn that is not the newest did to pieces of who reads it, and their own turn that
-    came by itself: it stays in sight, as else a piece is elsewhere and nobody knows why."""
+    """What a turn that is not the newest did to pieces of others, and one's own turn that came by
+    itself: it stays in sight, as else a piece is elsewhere and nobody knows why."""
     if _came_alone(sight, turn):
-        return [_tale(sight, turn, tuple(_moves(sight, turn)), Much.TWO, before=True)]
+        moves = tuple(_moves(sight, turn))
+        much = Much.SOME if any(move.hurts for move in moves[: -Much.TWO.moves]) else Much.TWO
+        return [_tale(sight, turn, moves, much, before=True)]
     words = [move.words for move in _moves(sight, turn, alone=True) if move.hurts]
     return [_said(sight, turn, words, before=_in_order(sight.table))] if words else []
 
@@ -225,13 +240,13 @@ BOTH: Final = 2
 """Of so many players the last turns of all stand on a line."""
 
 
-def _counted(sight: Sight, turn: Sequence[AnyPlayed], moves: Moves, later: int) -> list[str]:
-    """How often a BOT moved in a turn of several moves that hurt nobody: where what is folded has
-    room for nothing more. The picture shows where they led."""
+def _counted(sight: Sight, turn: Sequence[AnyPlayed], later: int) -> list[str]:
+    """How often a BOT moved in a turn of several moves that did nothing more: where what is folded
+    has room for nothing more. The picture shows where they led."""
     mine = sight.table.seated(turn[0].seat).person is not None
-    hurt = any(move.hurts for move in moves)
+    news = any(is_news(sight.table, played) for played in turn)
     moved = sum(_moved(sight, played) for played in turn)
-    if mine or hurt or moved < FEW or not _in_order(sight.table):
+    if mine or news or moved < FEW or not _in_order(sight.table):
         return []
     told = sight.texts.plain("tale-moved", plays=moved)
     return [_said(sight, turn, [told], before=later > 0)]
@@ -264,35 +279,45 @@ def _moves(sight: Sight, turn: Sequence[AnyPlayed], *, alone: bool = False) -> I
         words, note = texts.tale(told, mine=mine), ""
         if why := _barred(sight, played, told):
             reason = texts.tale(why, mine=mine)
-            words, note = (reason, "") if _passes(told) else (words, reason)
-        elif mine and by_itself(table, played) and not _passes(told):
+            words, note = (reason, "") if passes(told) else (words, reason)
+        elif mine and by_itself(table, played) and not passes(told):
             note = texts.plain("tale-only")
-        hurts = not mine and table.rules.suffers(played.before, played.action, 1 - played.seat)
-        said, first = (
-            ": ".join((*filter(None, [". ".join(each)]), words)) for each in (thrown, fresh)
-        )
-        yield Move(said, note, bool(hurts), first)
+        stuck = "" if mine or not passes(told) else texts.plain("tale-stuck")
+        said, first = (_behind(each, words) for each in (thrown, fresh))
+        brief = (_behind(thrown, stuck), _behind(fresh, stuck)) if stuck else ("", "")
+        yield Move(said, note, _strikes(sight, played), first, brief)
         thrown, fresh = [], []
     if thrown:
         yield Move(". ".join(thrown) + ".", first=". ".join(fresh) + ".")
+
+
+def _behind(thrown: Sequence[str], words: str) -> str:
+    """Words behind the throws that they tell of, if any."""
+    return ": ".join((*filter(None, [". ".join(thrown)]), words))
+
+
+def _strikes(sight: Sight, played: AnyPlayed) -> bool:
+    """Whether an action hurt somebody's piece, a fall of one's own too; of a person whose throws
+    come by themselves only what they have not pressed."""
+    table, player = sight.table, sight.table.seated(played.seat)
+    if player.person is not None and not (by_itself(table, played) and sight.throws_come(player)):
+        return False
+    told = table.rules.tell(played.before, played.action)
+    falls = told.message.endswith("-fall")
+    return falls or bool(table.rules.suffers(played.before, played.action, 1 - played.seat))
 
 
 def _moved(sight: Sight, played: AnyPlayed) -> bool:
     """Whether an action moved a piece."""
     told = sight.table.rules.tell(played.before, played.action)
     moved = any(name in ("from", "to") for name, _ in told.args)
-    return played.faces is None and moved and not _passes(told)
-
-
-def _passes(told: Told) -> bool:
-    """Whether nothing was moved: the words say that there was no choice."""
-    return told.message.endswith("-pass")
+    return played.faces is None and moved and not passes(told)
 
 
 def _barred(sight: Sight, played: AnyPlayed, told: Told) -> Told | None:
     """Why no piece could move, or none could go forward, so that one went back; None where one
     could, and where its own words say it."""
-    if not (_passes(told) or _goes_back(told)):
+    if not (passes(told) or _goes_back(told)):
         return None
     refused = sight.table.rules.explain(played.before).refused
     return next((each for each in refused if sight.texts.has_tale(each)), None)
@@ -318,7 +343,7 @@ def _alone(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
     nothing to choose there; empty for none."""
     table, texts = sight.table, sight.texts
     alone = [table.rules.tell(one.before, one.action) for one in turn if by_itself(table, one)]
-    told = texts.listed(texts.way(one) for one in alone if not _passes(one))
+    told = texts.listed(texts.way(one) for one in alone if not passes(one))
     return texts.plain("tale-alone", told=told) if told else ""
 
 
@@ -399,6 +424,8 @@ def arranged_simply(sight: Sight, ways: Sequence[Parts]) -> Iterator[str]:
     for away, much in AWAY:
         if Part.KNOWN in away and Part.TALE not in away and order is not FOLDED:
             continue  # there what is to be known is worth more than what was done
+        if Part.LESSON not in away and much in done.silent:
+            continue  # a lesson can be folded
         tale, left_out = done.newest[much]
         parts = (head, mine, p.goal, tale, hurt, lesson, known, p.stakes, chances, *ahead)
         shown = dict(zip(Part, parts, strict=True))
@@ -444,6 +471,8 @@ class _Done:
     """Whether all of them are one line."""
     both: str = ""
     """Where the last two led, in a line."""
+    silent: Collection[Much] = ()
+    """With how much of the newest turn told what hurts is left out."""
 
 
 def _done(sight: Sight) -> _Done:
@@ -457,13 +486,20 @@ def _done(sight: Sight) -> _Done:
         return _Done([story], [""], newest, story=True)
     moves = [tuple(_moves(sight, turn)) for turn in turns]
     told = [
-        (*_tales(sight, turn, each, before=later > 0), *_counted(sight, turn, each, later))
+        (*_tales(sight, turn, each, before=later > 0), *_counted(sight, turn, later))
         for later, (turn, each) in enumerate(zip(turns, moves, strict=True))
     ]
     hurts = ["", *("".join(_hurts(sight, turn)) for turn in turns[1:])][: len(turns)]
     first = (turns[0], moves[0]) if turns else ((), ())
     parted = {much: _newest(sight, *first, much) for much in Much}
-    return _Done(told, hurts, parted, _gives_way(sight, turns), both=_both(sight, turns))
+    struck = [left for left, move in enumerate(first[1], 1 - len(first[1])) if move.hurts]
+    silent = [
+        much
+        for much in Much
+        if not all(_is_kept(first[1][left - 1], left, much) for left in struck)
+    ]
+    gives, both = _gives_way(sight, turns), _both(sight, turns)
+    return _Done(told, hurts, parted, gives, both=both, silent=silent)
 
 
 def _padded(ways: Sequence[str]) -> list[str]:

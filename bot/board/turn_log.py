@@ -282,13 +282,21 @@ def _line(sight: Sight, seat: int, who: str, words: list[str]) -> str:
 
 
 def turn_in_moves(sight: Sight, turn: tuple[AnyPlayed, ...]) -> str:
-    """Who moved in a turn, and from where to where; its throws where nothing was played of them."""
+    """Who moved in a turn, and from where to where, or that they could not; its throws where
+    nothing was played of them."""
     table, texts = sight.table, sight.texts
-    moves = [played for played in turn if played.faces is None]
-    told = (table.rules.tell(each.before, each.action).given("throw", 0) for each in moves or turn)
-    words = texts.listed(escape(texts.told(by_number(each)), quote=False) for each in told)
+    played = [each for each in turn if each.faces is None]
+    every = [table.rules.tell(each.before, each.action) for each in played or turn]
+    moves = [told for told in every if not passes(told)]
+    said = (texts.told(by_number(told.given("throw", 0))) for told in moves)
+    words = texts.listed(escape(each, quote=False) for each in said) or texts.html("story-none")
     mine = table.seated(turn[0].seat).person is not None
     return texts.html("story-you" if mine else "story-bot", told=Html(words))
+
+
+def passes(told: Told) -> bool:
+    """Whether nothing was moved: the words say that there was no choice."""
+    return told.message.endswith("-pass")
 
 
 def folded(texts: Texts, words: Iterable[str]) -> list[str]:

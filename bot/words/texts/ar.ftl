@@ -245,6 +245,7 @@ tale-moved = نقل البوت { $plays ->
        *[other] { $plays } مرّة
     }.
 caption-story = {"\u200F"}⏩ منذ اختيارك:
+story-none = بلا نقلة
 story-you = من جهتك { $told }
 story-bot = البوت { $told }
 caption-in-signs = {"\u200F"}🔣 بالرموز:
@@ -263,6 +264,7 @@ squares-many = { $walk ->
         [many] { $walk } مربّعًا
        *[other] { $walk } مربّع
     }
+tale-stuck = لا قطعة تتحرّك.
 tale-only = كانت النقلة الوحيدة.
 tale-alone = ولُعب عنك، إذ لم يكن أسر غيره: { $told }.
 caption-placed = {"\u200F"}{ $mark } { $began ->

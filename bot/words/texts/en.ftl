@@ -236,6 +236,7 @@ tale-moved = The BOT moved { $plays ->
        *[other] { $plays } times
     }.
 caption-story = ⏩ Since your choice:
+story-none = no move
 story-you = you { $told }
 story-bot = BOT { $told }
 caption-in-signs = 🔣 In signs:
@@ -250,6 +251,7 @@ squares-many = { $walk ->
         [one] 1 square
        *[other] { $walk } squares
     }
+tale-stuck = no piece can move.
 tale-only = It was the only move.
 tale-alone = Played for you, as nothing else could take: { $told }.
 caption-placed = { $mark } { $name } { $began ->

@@ -236,6 +236,7 @@ tale-moved = O BOT jogou { $plays ->
        *[other] { $plays } vezes
     }.
 caption-story = ⏩ Desde a sua escolha:
+story-none = sem jogada
 story-you = você { $told }
 story-bot = BOT { $told }
 caption-in-signs = 🔣 Em sinais:
@@ -250,6 +251,7 @@ squares-many = { $walk ->
         [one] 1 casa
        *[other] { $walk } casas
     }
+tale-stuck = nenhuma peça pode andar.
 tale-only = Era a única jogada.
 tale-alone = Jogado por você, pois nada mais podia capturar: { $told }.
 caption-placed = { $mark } { $name } { $began ->

@@ -240,6 +240,7 @@ tale-moved = Бот сделал { $plays ->
        *[other] { $plays } хода
     }.
 caption-story = ⏩ После вашего выбора:
+story-none = без хода
 story-you = вы { $told }
 story-bot = бот { $told }
 caption-in-signs = 🔣 Знаками:
@@ -256,6 +257,7 @@ squares-many = { $walk ->
         [many] { $walk } клеток
        *[other] { $walk } клетки
     }
+tale-stuck = хода нет.
 tale-only = Другого хода не было.
 tale-alone = Больше ничем взять было нельзя, и за вас сделан ход { $told }.
 caption-placed = { $mark } { $name } { $began ->
