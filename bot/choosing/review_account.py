@@ -18,7 +18,8 @@ from bot.board.sight import Sight, name
 from bot.table.replaying import turn_numbers
 from bot.table.table import Table
 from bot.words.library import Texts, in_stones
-from games.core import AnyPlayed
+from games.core import AnyPlayed, legal_actions
+from opponents.reasons import why_better
 from opponents.review import LEAST_COST, MOST_TURNING, Mistake, Review, steps
 from opponents.stones import DECIDED, Costly, Side, StonesReview, standing
 from opponents.weighing import Fate, fate, most_ahead
@@ -31,6 +32,9 @@ LEVELS: Final[Mapping[float, Level]] = {0.0005: "master", 0.0015: "strong", 0.00
 
 MUCH: Final[Mapping[int, str]] = {15: "little", 40: "clear"}
 """What a difference of so many wins in 100 at most is called; a larger one is `most`."""
+
+MOSTLY: Final = 0.7
+"""What has so much of a swing has brought it about."""
 
 FELT: Final = 0.1
 """What moves the chance by less decides nothing that anybody feels."""
@@ -393,7 +397,38 @@ class _Chances(_Reviewed):
         of = next(filter(self.own, (0, 1)), acted)
         stood = self._stood(ply) if of == acted else tuple(100 - each for each in self._stood(ply))
         decided = ply in towards(self.review, self.table.played)
-        return self.turned(ply, *stood, decided=decided, of=of)
+        told = self.turned(ply, *stood, decided=decided, of=of)
+        return " ".join(filter(None, (told, self._cause(ply))))
+
+    def _cause(self, ply: int) -> str:
+        """What moved the chance in the step of that ply: a throw, or a choice of which a better one
+        is known. Nothing where it is a little of each."""
+        start, end = self.step(ply)
+        played, seat = self.table.played[start:end], self.table.played[ply].seat
+        sign = -1 if seat else 1
+        moved = sign * (self.review.chances[end] - self.review.chances[start])
+        made = [it for it in self.review.sides[seat].mistakes if start <= it.ply < end]
+        dearest = max(made, key=attrgetter("cost"), default=None)
+        if dearest is not None and dearest.cost >= -moved * MOSTLY > 0:
+            return self._better(dearest)
+        thrown = (n for n, each in enumerate(played, start) if each.faces is not None)
+        luck = sum(sign * self.review.moved(n) for n in thrown)
+        if not moved or not MOSTLY <= luck / moved <= 1 / MOSTLY:
+            return ""
+        return self.texts.html("review-turn-luck", lucky=int(moved > 0))
+
+    def _better(self, mistake: Mistake) -> str:
+        """Which choice was better there, and why, where that can be told."""
+        rules, state = self.table.rules, self.table.played[mistake.ply].before
+        offered = legal_actions(rules, state)
+        best = offered[mistake.best]
+        why = why_better(rules, state, best, offered[mistake.chosen])
+        return self.texts.html(
+            "review-turn-better",
+            move=self.texts.button(rules.tell(state, best)),
+            worded=int(why is not None),
+            told="" if why is None else self.texts.told(why),
+        )
 
     def _moment(self, called: str, ply: int) -> str:
         return self.moment(called, ply, *self._stood(ply))

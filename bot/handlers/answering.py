@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
+from bot.board.turn_log import passes
 from bot.handlers.hindered import hindrance, with_hindrance
 from bot.handlers.visit import PressHandler, PressVisit, Visit
 from bot.table.board_rows import SERVED
@@ -120,12 +121,13 @@ async def respond(
 
 def answer_text(texts: Texts, told: Sequence[Told]) -> str:
     """All that was done, in whole sentences; of several actions as short as in the log where they
-    would hide the board, which says the rest, and of very many the last ones."""
+    would hide the board, which says the rest, and of very many the last ones. What moved nothing
+    is left out first."""
     text = " ".join(_once(texts, [texts.said(one) for one in told]))
-    short = [texts.told(one) for one in told]
+    short = [texts.told(one) for one in told if not passes(one)] or [*map(texts.told, told)]
     left_out, room = 0, MAX_ANSWER if len(told) == 1 else THREE_LINES
-    while units(text) > room and left_out < len(told):
-        more = [texts.plain("log-more", count=left_out)] if left_out else []
+    while units(text) > room and left_out < len(short):
+        more = ["…"] if left_out else []
         text = " · ".join((*more, *short[left_out:]))
         left_out += 1
     return text

@@ -386,6 +386,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "part": (1, 2),
     "parts": (1, 3),
     "short": (0, 1),
+    "lucky": (0, 1),
     "yielded": (0, 1),
     "worded": (0, 1),
     "clean": (0, 1),

@@ -1778,6 +1778,14 @@ review-plain-turn = {"\u200F"}📈 { $decided ->
                *[0] فرص نحو { $was } من 100
             }
         }، بعد: { $now }.
+review-turn-luck = { $lucky ->
+        [1] رمية موفّقة.
+       *[0] رمية غير موفّقة.
+    }
+review-turn-better = الأفضل كان { $move }{ $worded ->
+        [1] : { $told }
+       *[0] {""}
+    }.
 review-plain-no-turn = {"\u200F"}📈 لم يحسم المباراةَ دور واحد.
 review-scale = {"\u200F"}🔢 بعدد الانتصارات في كلّ 100 مباراة كهذه{ $exact ->
         [0] {" "}(بزيادة أو نقص { $error }):

@@ -1737,6 +1737,14 @@ review-plain-turn = 📈 { $decided ->
                *[0] chances about { $was } of 100
             }
         }, after: { $now }.
+review-turn-luck = { $lucky ->
+        [1] A lucky throw.
+       *[0] An unlucky throw.
+    }
+review-turn-better = Better was { $move }{ $worded ->
+        [1] : { $told }
+       *[0] {""}
+    }.
 review-plain-no-turn = 📈 No turning point decided it alone.
 review-scale = 🔢 In wins per 100 such games{ $exact ->
         [0] {" "}(give or take { $error }):
@@ -1817,7 +1825,7 @@ review-behind = 🔎 { $own ->
 review-basis =
     ℹ️ What does this rest on?
     { $basis }
-review-basis-senet = On a small network that learned Senet by playing against itself. It looks one throw ahead at most. It may be wrong, most of all where choices are nearly alike.
+review-basis-senet = On a small network that learned Senet by playing against itself. It looks one throw ahead at most. It may be wrong, mostly where choices are alike.
 review-basis-hyena = On the odds of the throws, all the way home. I take it that both players pay as soon as that brings them home sooner.
 review-basis-aseb = On a small network that was taught by the solved game. A long lead is not yet a win: the last pieces leave by exact throws alone, and may be hit. With the table of that game all this is exact.
 review-basis-stones = On a search that counts stones and nothing else, mostly { $turns } turns ahead; mistakes were looked at longer. It does not see what comes later, nor how well stones stand. Luck has no part in Seega.

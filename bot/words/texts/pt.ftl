@@ -351,7 +351,7 @@ due-first-throw = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: seu primeiro lan
 due-throw-to-go-on = ▶️ { $mark } <b>{ $name }</b>: continuamos? Toque em Lançar
 due-throw-may-win = ▶️ { $mark } <b>{ $name }</b>: este lançamento pode vencer!
 due-soon = ▶️ { $mark } <b>{ $name }</b>: o lançamento vem já …
-due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
+due-choose = ▶️ { $mark } <b>{ $name }</b> escolhe
 due-choose-with = ▶️ { $mark } { $told } Escolha.
 due-again = ▶️ { $mark } <b>{ $name }</b>: ✓ de novo
 due-takes = { $takes ->
@@ -1738,6 +1738,14 @@ review-plain-turn = 📈 { $decided ->
                *[0] as chances eram cerca de { $was } em 100
             }
         }, depois: { $now }.
+review-turn-luck = { $lucky ->
+        [1] Um lance de sorte.
+       *[0] Um lance de azar.
+    }
+review-turn-better = Melhor era { $move }{ $worded ->
+        [1] : { $told }
+       *[0] {""}
+    }.
 review-plain-no-turn = 📈 Nenhum momento decidiu a partida sozinho.
 review-scale = 🔢 Em vitórias por 100 partidas{ $exact ->
         [0] {" "}(mais ou menos { $error }):

@@ -1757,6 +1757,14 @@ review-plain-turn = 📈 { $decided ->
                *[0] шансы примерно { $was } из 100
             }
         }, после: { $now }.
+review-turn-luck = { $lucky ->
+        [1] Удачный бросок.
+       *[0] Неудачный бросок.
+    }
+review-turn-better = Лучше было { $move }{ $worded ->
+        [1] : { $told }
+       *[0] {""}
+    }.
 review-plain-no-turn = 📈 Ни один перелом не решил её сам по себе.
 review-scale = 🔢 В победах на 100 таких партий{ $exact ->
         [0] {" "}(плюс-минус { $error }):

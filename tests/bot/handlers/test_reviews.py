@@ -34,7 +34,7 @@ from games.core import Choose, Over, Told, legal_actions, turns
 from opponents.by_chance import ByChance
 from opponents.outlook import outlook
 from opponents.reasons import why_better
-from opponents.review import MOST_MISTAKES, Mistake, Review, Side
+from opponents.review import MOST_MISTAKES, Mistake, Review, Side, steps
 from render import chart
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
@@ -653,6 +653,48 @@ async def test_a_turn_that_nobody_feels_decided_nothing(
         assert bool(re.search(r"\d+ → \d+", seen)) == felt
         labels = [key.text for key in page.keys[0]]
         assert (texts.plain("key-review-turning") in labels) == felt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_turning_point_tells_whether_a_throw_or_a_choice_made_it(
+    desk: Desk, over: Table, language: str
+) -> None:
+    """*The BOT threw 3: 14 left the board. Your chances: 68 → 79* left open why: it had a better
+    move. What is told holds by the figures of the review; of a little of each nothing is told."""
+    made, texts = await chances(desk, over), LIBRARY[language]
+    sight = Sight(over, texts, {1: "Anna"})
+    lucky = {flag: texts.html("review-turn-luck", lucky=flag) for flag in (0, 1)}
+    better = texts.html("review-turn-better", move="@", worded=0, told="").partition("@")[0]
+    found = set[str]()
+    for start, end in steps(
+        [each.seat for each in over.played], [each.faces is not None for each in over.played]
+    ):
+        seat = over.played[start].seat
+        sign = -1 if seat else 1
+        missed = sorted(
+            (each.cost, each) for each in made.sides[seat].mistakes if start <= each.ply < end
+        )
+        chosen = sum(
+            sign * made.moved(ply) for ply in range(start, end) if over.played[ply].faces is None
+        )
+        moved = sign * (made.chances[end] - made.chances[start])
+        told = change(sight, made, start)
+        if better in told:
+            (*_, (cost, mistake)) = missed
+            assert cost > 0.6 * -moved > 0
+            before = over.played[mistake.ply].before
+            turn = over.rules.turn(before)
+            assert isinstance(turn, Choose)
+            best = texts.button(over.rules.tell(before, turn.actions[mistake.best]))
+            assert plain(best) in plain(told)
+            found.add("better")
+        elif any(each in told for each in lucky.values()):
+            assert lucky[int(moved > 0)] in told
+            assert abs(chosen) < 0.5 * abs(moved), "the throws moved it"
+            found.add("luck")
+        else:
+            found.add("both")
+    assert {"luck", "both", "better"} <= found
 
 
 VERDICTS = {

@@ -93,18 +93,18 @@ FIGURES: Final = frozenset(
 
 COUNTS: Final = frozenset(
     {
-        "actions", "after", "aftersealed", "again", "ago", "all", "asleep", "ban",
-        "began", "begun", "best", "by", "choose", "clean", "clock", "close", "command",
-        "commitment", "cost", "count", "counts", "date", "decided", "decisions", "digest", "done",
-        "due", "ended", "even", "exact", "expected", "failed", "finished", "free", "gains", "games",
-        "going", "gone", "groups", "here", "hundred", "id", "lacking", "least", "left", "less",
-        "lettered", "letters", "long", "lot", "mark", "missed", "mistakes", "move", "moves", "next",
-        "number", "numbered", "offset", "open", "other", "over", "owed", "own", "page", "pages",
-        "parked", "part", "parts", "people", "pieces", "place", "players", "plays", "point",
-        "private", "progress", "record", "right", "salt", "score", "secret", "sent", "side",
-        "small", "solved", "span", "square", "squares", "stand", "standing", "stones",
-        "switches", "taken", "takes", "thrown", "throws", "turn", "turns", "unsure", "walk",
-        "until", "user", "wait", "waiting", "why", "won", "worded", "yielded",
+        "actions", "after", "aftersealed", "again", "ago", "all", "asleep", "ban", "began", "begun",
+        "best", "by", "choose", "clean", "clock", "close", "command", "commitment", "cost", "count",
+        "counts", "date", "decided", "decisions", "digest", "done", "due", "ended", "even", "exact",
+        "expected", "failed", "finished", "free", "gains", "games", "going", "gone", "groups",
+        "here", "hundred", "id", "lacking", "least", "left", "less", "lettered", "letters", "long",
+        "lot", "lucky", "mark", "missed", "mistakes", "move", "moves", "next", "number", "numbered",
+        "offset", "open", "other", "over", "owed", "own", "page", "pages", "parked", "part",
+        "parts", "people", "pieces", "place", "players", "plays", "point", "private", "progress",
+        "record", "right", "salt", "score", "secret", "sent", "side", "small", "solved", "span",
+        "square", "squares", "stand", "standing", "stones", "switches", "taken", "takes", "thrown",
+        "throws", "turn", "turns", "unsure", "walk", "until", "user", "wait", "waiting", "why",
+        "won", "worded", "yielded",
     }
 )  # fmt: skip
 """The arguments that are counts, numbers of houses, odds, times, codes and choices of words."""

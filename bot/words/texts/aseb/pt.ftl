@@ -113,7 +113,7 @@ aseb-site = { $site ->
        *[none] {""}
     }
 aseb-with = Se você tirar { $scores }
-aseb-goal = Seja o primeiro a fazer entrar suas { $total } peças, levá-las pela sua fila (1–4) e pela do meio (5–16) e tirá-las do tabuleiro.
+aseb-goal = Antes do rival, traga suas { $total } peças pela sua fila (1–4) e pela do meio (5–16) e tire-as do tabuleiro.
     .short = Tire primeiro as { $total } do tabuleiro.
 aseb-does-enter = Uma peça entra na { $to }.{ aseb-site }{ aseb-follows }
 aseb-does-move = A peça vai para a { $to }.{ aseb-site }{ aseb-follows }

@@ -693,7 +693,10 @@ hyena-does-pay-wash = She is at the well at once, washes and turns back. Coins l
 hyena-does-keep = { $scores ->
         [none] It takes two throws or more, but saves coins.
        *[other] A { $scores } gets her there, too ({ $num } in { $den }){ $wash ->
-            [1] , and she washes at once!
+            [1] { $coin ->
+                [0] , and she washes at once!
+               *[1] ; a coin pays the last day, and she washes at once!
+            }
            *[0] { $coin ->
                 [0] ; all coins stay.
                *[1] ; she pays 1 coin at most.

@@ -3,7 +3,7 @@
 ## The game and its sides
 
 game-hyena = Hiena
-game-hyena-line = De duas a seis pessoas. Uma corrida barulhenta do Sudão: as mães vão ao poço e voltam, e a primeira em casa solta a hiena nas outras.
+game-hyena-line = De duas a seis pessoas. Uma corrida animada do Sudão: as mães vão ao poço e voltam, e a primeira em casa solta a hiena nas outras.
 game-hyena-brief = corrida de pura sorte, 2 a 6
 way-novice-hyena = Paga ou guarda ao acaso.
 way-modest-hyena = Gosta de guardar moedas para a lavagem.
@@ -483,7 +483,7 @@ hyena-order-keep-off = volta a decidir sobre as moedas
     .button = ☝️ Voltar a escolher
     .said = A partir de agora você escolhe de novo.
 hyena-order-rest = 🏁 Os lançamentos que faltam vêm sozinhos.
-    .button = 🏁 Ao resultado
+    .button = 🏁 Ver o resultado
     .said = A partir de agora seus lançamentos vêm sozinhos, até o fim da partida.
 hyena-order-rest-off = volta a lançar
     .button = ☝️ Voltar a lançar
@@ -693,7 +693,10 @@ hyena-does-pay-wash = Ela vai já ao poço, lava e volta. Moedas que restam: { $
 hyena-does-keep = { $scores ->
         [none] Leva dois lançamentos ou mais, mas poupa moedas.
        *[other] Um { $scores } também a leva lá ({ $num } em { $den }), { $wash ->
-            [1] e ela já lava!
+            [1] { $coin ->
+                [0] e ela já lava!
+               *[1] uma moeda paga o último dia, e ela já lava!
+            }
            *[0] { $coin ->
                 [0] sem gastar moedas.
                *[1] pagando até 1 moeda.
@@ -755,7 +758,7 @@ hyena-lesson-walk = Cada casa é um dia. A mãe anda 2, 3 ou 6. São { $days } d
 hyena-lesson-exact = O poço exige o número exato: um lançamento maior se perde.
 hyena-lesson-pay = Uma moeda por dia que falta, e ela já está no poço.
 hyena-lesson-keep = As moedas guardadas não se perdem: lavar no poço custa { $count }.
-hyena-lesson-last-day = No último dia todo lançamento passa do poço: paga-se em moedas, { $count }.
+hyena-lesson-last-day = A um dia do poço só moedas servem: paga-se { $count }.
 hyena-lesson-well = No poço 🌊 a mãe lava por { $count } moedas. Depois volta para casa.
 hyena-lesson-kept = No poço os lançamentos vão ao jarro 🏺: ao partir, ela anda todos.
 hyena-lesson-wash = Com { $count } moedas ela lava a roupa e volta com tudo o que guardou.
