@@ -249,7 +249,7 @@ def _again(sight: Sight, message: str) -> Key:
     after = sealed_after(sight.table.game)
     check = "" if after is None else after.check
     press = Rematch(check).press(sight.table.game.id)
-    return Key(sight.texts.plain(message), press, style="success")
+    return Key(sight.texts.plain(message), press, style=None if _outgrown(sight) else "success")
 
 
 def _other_rung(sight: Sight) -> Row:
@@ -261,7 +261,16 @@ def _other_rung(sight: Sight) -> Row:
     after = sealed_after(table.game)
     press = Rung(rung, "" if after is None else after.check).press(table.game.id)
     words = "key-stronger" if table.won_by(sight.reader) else "key-easier"
-    return (Key(texts.plain(words), press),)
+    return (Key(texts.plain(words), press, style="success" if _outgrown(sight) else None),)
+
+
+def _outgrown(sight: Sight) -> bool:
+    """Whether who plays by these rules for the first time has won: then a stronger BOT is the game
+    to play next."""
+    table, reader = sight.table, sight.reader
+    if reader is None or not table.game.goal or not table.won_by(reader):
+        return False
+    return offered_rung(table, reader) is not None
 
 
 def _menu(sight: Sight, message: str, page: MenuPage) -> Key:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -81,3 +82,18 @@ async def test_it_stands_beside_rematch_and_says_which_way_it_goes(hall: Hall) -
     assert other.text == texts.plain("key-stronger" if won else "key-easier")
     shared, *_ = keyboard(Sight(table, texts, NAMES, chat=chat))
     assert other not in shared, "nobody knows whose board it is"
+
+
+async def test_who_wins_a_first_game_is_led_to_a_stronger_bot_first(hall: Hall) -> None:
+    """*Rematch* was the green one after twelve to none against Novice."""
+    anna, met = await hall.newcomer(1, "Anna"), set[bool]()
+    texts, chat = LIBRARY["en"], Chat(1, "private", 1, person=anna.id)
+    while met != {True, False}:
+        table, won = await over(hall, anna, "modest")
+        for goal in (True, False):
+            known = replace(table, game=replace(table.game, goal=goal))
+            (again, other), *_ = keyboard(Sight(known, texts, NAMES, reader=anna.id, chat=chat))
+            green = other if won and goal else again
+            assert [key.style for key in (again, other)].count("success") == 1
+            assert green.style == "success"
+        met.add(won)
