@@ -191,9 +191,9 @@ FACTS: Final[Mapping[str, tuple[Fact[Look], ...]]] = MappingProxyType(
     {
         "modest": (free, *_DANGER, trade, on, shut),
         "greedy": (on, most, shut),
-        "golden": (on, free, trade, *_DANGER, threat, shut),
-        "seega-balanced": (on, free, trade, *_DANGER, threat, shut),
-        "djehuty": (on, free, trade, *_DANGER, threat, shut),
+        "golden": (on, free, trade, most, *_DANGER, threat, shut),
+        "seega-balanced": (on, free, trade, most, *_DANGER, threat, shut),
+        "djehuty": (on, free, trade, most, *_DANGER, threat, shut),
     }
 )
 """Character to what it cares for, first things first: what its evaluator counts

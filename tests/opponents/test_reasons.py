@@ -208,6 +208,11 @@ def test_a_board_of_seega_shows_the_reason(
             "d5-d4xc4",
             told("seega-why-trade", taken=1, lost=1),
         ),
+        (  # each takes, and this two
+            "oxxoo/xo.ox/x...o/oo..o/xooox 0/0 x move 0",
+            "c5-c4xb4xd4",
+            told("seega-why-most"),
+        ),
         ("xxooo/oxooo/xooxx/xx.xx/oxoxo 0/0 x move 1", "d2-c2", told("seega-why-shut")),
         (
             "oxooo/xooxx/xo.xx/oxoox/oxxox 0/0 o move 0",
