@@ -1662,16 +1662,16 @@ review-side =
         } { $luck },{" "}
     }choices cost { $lost }, choices made: { $decisions }
 review-verdict = { $verdict ->
-        [few] Choosing blindly would have lost { $lost }. There were too few choices to say how good they were.
-        [chance] Choosing blindly would have lost { $lost }: no clear difference.
-        [worse] Choosing blindly would have lost less: { $lost }.
-        [perhaps] Choosing blindly would have lost more: { $lost }. One game is too little to be sure of it.
-       *[better] Choosing blindly would have lost more: { $lost }. { $band ->
+        [few] Choices by chance would have lost { $lost }. There were too few choices to say how good they were.
+        [chance] Choices by chance would have lost { $lost }: too close to tell.
+        [worse] Choices by chance would have lost less: { $lost }.
+        [perhaps] Choices by chance would have lost more: { $lost }. One game is too little to be sure of it.
+       *[better] Choices by chance would have lost more: { $lost }. { $band ->
             [master] Like a master: { $between } lost in a choice.
             [strong] Like a strong player at least: { $between } lost in a choice.
             [club] Like a club player at least: { $between } lost in a choice.
             [beginner] Like a beginner: { $between } lost in a choice.
-           *[open] How much better they were, these choices do not show.
+           *[open] By how much is not sure.
         }
     }
 review-plain-luck = { $even ->

@@ -1664,7 +1664,7 @@ review-side =
     }escolhas tiraram { $lost }, escolhas feitas: { $decisions }
 review-verdict = { $verdict ->
         [few] Ao acaso, a perda seria { $lost }. São poucas escolhas para dizer se foram boas.
-        [chance] Ao acaso, a perda seria { $lost }: sem diferença clara.
+        [chance] Ao acaso, a perda seria { $lost }: diferença pequena demais.
         [worse] Ao acaso, a perda seria menor: { $lost }.
         [perhaps] Ao acaso, a perda seria maior: { $lost }, mas uma partida é pouco para ter certeza.
        *[better] Ao acaso, a perda seria maior: { $lost }. { $band ->
@@ -1672,7 +1672,7 @@ review-verdict = { $verdict ->
             [strong] No mínimo nível forte: perda de { $between } por escolha.
             [club] No mínimo nível de clube: perda de { $between } por escolha.
             [beginner] Nível de iniciante: perda de { $between } por escolha.
-           *[open] Quanto melhores elas foram, estas escolhas não mostram.
+           *[open] Quanto, não é certo.
         }
     }
 review-plain-luck = { $even ->

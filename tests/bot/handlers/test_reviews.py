@@ -431,8 +431,8 @@ async def test_choices_by_chance_are_not_praised(desk: Desk, hall: Hall, anna: P
     assert all(side.decisions > 30 for side in made.sides)
     assert [side.chance.verdict for side in made.sides] == ["chance", "perhaps"]
     lost = [str(round(100 * each.chance.cost)) for each in made.sides]
-    assert f"Choosing blindly would have lost {lost[0]}: no clear difference." in told
-    assert f"Choosing blindly would have lost more: {lost[1]}. One game is too little" in told
+    assert f"Choices by chance would have lost {lost[0]}: too close to tell." in told
+    assert f"Choices by chance would have lost more: {lost[1]}. One game is too little" in told
     assert "🔀 Perhaps BOT (Novice) chose better." in told
     assert "player" not in told
     assert "master" not in told
@@ -443,16 +443,14 @@ async def test_what_is_better_than_chance_is_told_with_its_range(desk: Desk, ove
     told = await first_page(
         desk, over, replace(made, sides=(side(0.2), side(0.2)), doubt=0, left=0)
     )
-    better = "Choosing blindly would have lost more: 40. Like a club player at least"
+    better = "Choices by chance would have lost more: 40. Like a club player at least"
     assert f"{better}: 0.20–0.20 lost in a choice" in told
     assert "choices cost 10 · choices made: 50" in told
     assert "In wins per 100 such games (give or take" in told
     assert "±" not in told
     assert "\N{MINUS SIGN}10" not in told, "a minus is read as bad, whatever is beside it"
     unsure = replace(made, sides=(side(0.2, spread=0.01),) * 2)
-    assert "How much better they were, these choices do not show" in await first_page(
-        desk, over, unsure
-    )
+    assert "By how much is not sure" in await first_page(desk, over, unsure)
     few = replace(made, sides=(side(0.2, "few"),) * 2)
     assert "too few choices" in await first_page(desk, over, few)
 
