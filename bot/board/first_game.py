@@ -193,8 +193,15 @@ def _hurts(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
         moves = tuple(_moves(sight, turn))
         much = Much.SOME if any(move.hurts for move in moves[: -Much.TWO.moves]) else Much.TWO
         return [_tale(sight, turn, moves, much, before=True)]
+    if _own(sight, turn):  # part of it would be read as all of it
+        return []
     words = [move.words for move in _moves(sight, turn, alone=True) if move.hurts]
     return [_said(sight, turn, words, before=_in_order(sight.table))] if words else []
+
+
+def _own(sight: Sight, turn: Sequence[AnyPlayed]) -> bool:
+    """Whether it is a turn of who reads it."""
+    return sight.table.seated(turn[0].seat).person is not None
 
 
 def _came_alone(sight: Sight, turn: Sequence[AnyPlayed]) -> bool:
@@ -548,7 +555,7 @@ def also_done(sight: Sight) -> list[tuple[str, ...]]:
     for later, turn in enumerate(turns):
         moves = tuple(_moves(sight, turn))
         ways = _tales(sight, turn, moves, before=later > 0)
-        if later and any(move.hurts for move in moves):
+        if later and not _own(sight, turn) and any(move.hurts for move in moves):
             alone = [m.words for m in reversed(tuple(_moves(sight, turn, alone=True))) if m.hurts]
             whole = (_tale(sight, turn, moves, much, before=True) for much in (*Much,)[:3])
             each = (_said(sight, turn, [words], before=True) for words in alone)

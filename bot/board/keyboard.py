@@ -208,8 +208,9 @@ def _over(sight: Sight) -> Keyboard:
     sit = (_on(sight, SitIn(), "key-sit-in"),) if may_sit_in(table) else ()
     last = with_bell(sight, (play,))
     if many:
-        keys = (first, *sit, *seen, *shown, *last)
-        return tuple(closest(keys[at : at + CLEAR]) for at in range(0, len(keys), CLEAR))
+        keys = (*seen, *shown, *last)
+        signs = (closest(keys[at : at + CLEAR]) for at in range(0, len(keys), CLEAR))
+        return (*in_rows((first, *sit)), *signs)
     return (*in_rows((first, *sit)), closest(seen), *in_rows(shown), last)
 
 

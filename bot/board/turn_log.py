@@ -207,8 +207,13 @@ def _only_line(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
     if last is None or table.game.status != "playing":
         return []
     why = table.rules.explain(last.before).only
+    if not why:
+        return []
     words = " ".join(texts.told(each) for each in why)
-    return [texts.html("caption-only-move", told=words)] if why else []
+    if len(table.people) > 1:  # beside whose throw it is, it may be read of that
+        mark = sight.mark(last.seat)
+        return [texts.html("caption-only-move-of", mark=mark, told=words)]
+    return [texts.html("caption-only-move", told=words)]
 
 
 def by_itself(table: Table, played: AnyPlayed) -> bool:

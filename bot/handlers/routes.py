@@ -117,6 +117,7 @@ COMMANDS: Mapping[str, Handler] = {
     "sealed": records.sealed,
     "name": preferences.name,
     "settings": preferences.settings,
+    "help": written_moves.help_,
     "privacy": privacy.privacy,
     "export_me": privacy.export_me,
     "forget_me": privacy.forget_me,

@@ -61,6 +61,12 @@ async def said(visit: Visit) -> Outcome:
     return await _play(visit, meant, visit.text)
 
 
+async def help_(visit: Visit) -> Outcome:
+    """What can be said here, for who asks."""
+    visit.reply(visit.reply_texts.html("help"))
+    return "committed"
+
+
 async def unknown(visit: Visit) -> Outcome:
     """A command that is none of ours, said to us in a group: a hint what can be said there."""
     visit.reply(visit.chat_texts.html("hint"))

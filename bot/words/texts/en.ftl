@@ -275,6 +275,7 @@ log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = no worse than the others
 caption-only-move = ⏩ At that moment: { $told }
+caption-only-move-of = ⏩ { $mark } At that moment: { $told }
 caption-away = 💤 I was away for a while. If you pressed something, please press it again.
 line = 🔧 <i>{ $text }</i>
 line-until = 🔧 <i>{ $text }</i> (until { $date })
@@ -739,6 +740,13 @@ answer-admins-only = Only the admins of this group may do that.
 answer-not-your-question = That question was put to somebody else.
 answer-rematch-open = The new board waits already: look below.
 answer-bad-press = I do not know this button. /board shows your game again.
+help =
+    I play the board games of the Nile: Senet, Seega, the Hyena game and Aseb.
+    /play begins a game, /resume brings an unfinished one back.
+    /learn teaches a game in small lessons, /rules has all its rules.
+    /day is the position of the day.
+    /me is your page, /settings is for how you play.
+command-help = what I can do
 hint = I play the board games of the Nile. /play begins a game, /resume brings one back, /rules explains.
 answer-too-many-games = You have begun many games at once. Play one of those first, or come back in a while.
 answer-try-again = I cannot ask Telegram just now. Please try again.

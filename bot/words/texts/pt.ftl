@@ -275,6 +275,7 @@ log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = não é pior que os outros
 caption-only-move = ⏩ Naquele momento: { $told }
+caption-only-move-of = ⏩ { $mark } Naquele momento: { $told }
 caption-away = 💤 Estive fora por um tempo. Se tocou em algum botão, toque outra vez.
 line = 🔧 <i>{ $text }</i>
 line-until = 🔧 <i>{ $text }</i> (até { $date })
@@ -739,6 +740,13 @@ answer-admins-only = Só os administradores deste grupo podem fazer isso.
 answer-not-your-question = Essa pergunta é para outra pessoa.
 answer-rematch-open = O novo tabuleiro já espera: veja abaixo.
 answer-bad-press = Não conheço este botão. /board mostra a sua partida.
+help =
+    Eu jogo os jogos de tabuleiro do Nilo: Senet, Seega, Hiena e Aseb.
+    /play começa uma partida, /resume retoma uma inacabada.
+    /learn ensina um jogo em lições curtas, /rules tem todas as regras.
+    /day é a posição do dia.
+    /me é a sua página, /settings muda o modo de jogar.
+command-help = o que eu sei fazer
 hint = Eu jogo os jogos de tabuleiro do Nilo. /play começa uma partida, /resume retoma uma inacabada, /rules explica as regras.
 answer-too-many-games = Você começou muitas partidas de uma vez. Jogue primeiro uma delas, ou volte daqui a pouco.
 answer-try-again = O Telegram não me responde agora. Tente de novo.

@@ -292,8 +292,8 @@ async def test_a_command_that_we_do_not_know_gets_a_hint_if_it_is_said_to_us(hou
     await anna.wait_message(has(Kind.CLOCK), club)
     for others in ("/pause", "/help@another_bot"):
         await anna.say(others, club)
-    await anna.say("/help@djehuty_bot now", club)
+    await anna.say("/hello@djehuty_bot now", club)
     said = await anna.wait_message(lambda message: message.from_bot, club)
     assert said.text == en("hint")
     stands = [m.text for m in await anna.messages(club)]
-    assert stands.index("/help@djehuty_bot now") == len(stands) - 2, "nothing was said to others"
+    assert stands.index("/hello@djehuty_bot now") == len(stands) - 2, "nothing was said to others"

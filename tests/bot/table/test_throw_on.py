@@ -236,8 +236,7 @@ async def test_the_answer_tells_all_throws_as_long_as_there_is_room(
             seen_short |= text == short
             if text != short and " · " in text:
                 seen_cut = True
-                left_out = sum(texts.told(one) in short for one in part) - text.count(" · ")
-                assert text.startswith(texts.plain("log-more", count=left_out))
+                assert text.startswith("… · ")
     assert seen_short
     assert seen_cut
 
