@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.board.sight import Sight
-from bot.table.orders import to_be_given
+from bot.table.orders import none_offered, to_be_given
 from bot.table.picking import placing, tapped_on
 from bot.table.steps import choices
 from bot.table.table import Table
@@ -44,6 +44,7 @@ def explanation(sight: Sight) -> list[str]:
     lines += [
         f"{texts.button(order.give)}: {texts.said(order.give)}"
         for order in to_be_given(table, None)
+        if not (none_offered(table) and order.actions)
     ]
     if placing(table, sight.taps):  # its caption has no room for all that is to be known
         lines += [texts.told(told) for told in table.rules.pending(table.state)]

@@ -65,7 +65,7 @@ from bot.table.invitation import may_sit_in, offered_rung, sealed_after
 from bot.table.marks import ORDER
 from bot.table.match import goes_on
 from bot.table.muting import is_muted, may_mute
-from bot.table.orders import to_be_given, to_be_recalled
+from bot.table.orders import none_offered, to_be_given, to_be_recalled
 from bot.table.picking import tapped_on
 from bot.table.play import OFFER_AGAIN
 from bot.table.seats import for_many, is_lobby
@@ -517,7 +517,7 @@ def _orders(sight: Sight) -> Row:
     about."""
     table, texts, reader, game = sight.table, sight.texts, sight.reader, sight.table.game
     unread = sight.laid_out and not sight.explained and goal_told(table) is not None
-    new = game.goal and len(table.people) == 1 and not tapped_on(table.rules)
+    new = none_offered(table)
     given = () if unread or new else _given(sight)
     recalled = () if new and to_act(sight) else to_be_recalled(table, reader)
     return (

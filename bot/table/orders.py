@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.table.beforehand import has
 from bot.table.changes import Answer
+from bot.table.picking import tapped_on
 from bot.table.table import Table
 from games.core import AnyPlayed, StandingOrder
 from storage.operations import Instruct
@@ -50,6 +51,12 @@ def to_be_given(table: Table, reader: int | None) -> tuple[StandingOrder[Any], .
         for order, whose in theirs
         if reader in (None, whose.person) and not has(whose, order.name)
     )
+
+
+def none_offered(table: Table) -> bool:
+    """Whether no board of the game offers an order about choices: in a first game against BOTs the
+    room is wanted for what the choice is about; where stones are tapped there is one."""
+    return table.game.goal and len(table.people) == 1 and not tapped_on(table.rules)
 
 
 def to_be_recalled(table: Table, reader: int | None) -> tuple[StandingOrder[Any], ...]:

@@ -351,10 +351,15 @@ hyena-sum = { $where ->
             [well] البئر
            *[other] اليوم { $from }
         } إلى اليوم { $to }.
-    }{ hyena-race.theirs }{ $gained ->
-        [0] {""}
-        [1] {" "}عملة جديدة، ولديه الآن: { $tabas }.
-       *[other] {" "}العملات الجديدة: { $gained }، ولديه الآن: { $tabas }.
+    }{ hyena-race.theirs }{ $where ->
+        [paid] {""}
+        [washed] {""}
+        [washed-home] {""}
+       *[other] { $gained ->
+            [0] {""}
+            [1] {" "}عملة جديدة، ولديه الآن: { $tabas }.
+           *[other] {" "}العملات الجديدة: { $gained }، ولديه الآن: { $tabas }.
+        }
     }
     .brief = { $race ->
         [passes] { $where ->
@@ -695,7 +700,7 @@ hyena-does-keep = { $scores ->
        *[other] توصلها أيضًا { $scores } ({ $num } من { $den })، { $wash ->
             [1] { $coin ->
                 [0] وتغسل فورًا!
-               *[1] وعملة تدفع اليوم الأخير، وتغسل فورًا!
+               *[1] وإن بقي يوم دفعته عملة، وتغسل فورًا!
             }
            *[0] { $coin ->
                 [0] وتبقى العملات كلّها.

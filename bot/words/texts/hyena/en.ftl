@@ -351,10 +351,15 @@ hyena-sum = { $where ->
             [well] the well
            *[other] day { $from }
         } to day { $to }.
-    }{ hyena-race.theirs }{ $gained ->
-        [0] {""}
-        [1] {" "}1 coin more, now { $tabas }.
-       *[other] {" "}{ $gained } coins more, now { $tabas }.
+    }{ hyena-race.theirs }{ $where ->
+        [paid] {""}
+        [washed] {""}
+        [washed-home] {""}
+       *[other] { $gained ->
+            [0] {""}
+            [1] {" "}1 coin more, now { $tabas }.
+           *[other] {" "}{ $gained } coins more, now { $tabas }.
+        }
     }
     .brief = { $race ->
         [passes] { $where ->
@@ -695,7 +700,7 @@ hyena-does-keep = { $scores ->
        *[other] A { $scores } gets her there, too ({ $num } in { $den }){ $wash ->
             [1] { $coin ->
                 [0] , and she washes at once!
-               *[1] ; a coin pays the last day, and she washes at once!
+               *[1] ; if one day is left a coin pays it, and she washes at once!
             }
            *[0] { $coin ->
                 [0] ; all coins stay.

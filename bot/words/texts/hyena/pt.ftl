@@ -351,10 +351,15 @@ hyena-sum = { $where ->
             [well] do poço
            *[other] do dia { $from }
         } até o dia { $to }.
-    }{ hyena-race.theirs }{ $gained ->
-        [0] {""}
-        [1] {" "}Mais 1 moeda, agora { $tabas }.
-       *[other] {" "}Mais { $gained } moedas, agora { $tabas }.
+    }{ hyena-race.theirs }{ $where ->
+        [paid] {""}
+        [washed] {""}
+        [washed-home] {""}
+       *[other] { $gained ->
+            [0] {""}
+            [1] {" "}Mais 1 moeda, agora { $tabas }.
+           *[other] {" "}Mais { $gained } moedas, agora { $tabas }.
+        }
     }
     .brief = { $race ->
         [passes] { $where ->
@@ -695,7 +700,7 @@ hyena-does-keep = { $scores ->
        *[other] Um { $scores } também a leva lá ({ $num } em { $den }), { $wash ->
             [1] { $coin ->
                 [0] e ela já lava!
-               *[1] uma moeda paga o último dia, e ela já lava!
+               *[1] se faltar um dia, uma moeda paga, e ela já lava!
             }
            *[0] { $coin ->
                 [0] sem gastar moedas.

@@ -351,10 +351,15 @@ hyena-sum = { $where ->
             [well] от колодца
            *[other] от дня { $from }
         } до дня { $to }.
-    }{ hyena-race.theirs }{ $gained ->
-        [0] {""}
-        [1] {" "}Ещё одна монета, теперь их { $tabas }.
-       *[other] {" "}Новых монет: { $gained }, теперь их { $tabas }.
+    }{ hyena-race.theirs }{ $where ->
+        [paid] {""}
+        [washed] {""}
+        [washed-home] {""}
+       *[other] { $gained ->
+            [0] {""}
+            [1] {" "}Ещё одна монета, теперь их { $tabas }.
+           *[other] {" "}Новых монет: { $gained }, теперь их { $tabas }.
+        }
     }
     .brief = { $race ->
         [passes] { $where ->
@@ -695,7 +700,7 @@ hyena-does-keep = { $scores ->
        *[other] Дойдёт и на { $scores } ({ $num } из { $den }){ $wash ->
             [1] { $coin ->
                 [0] {" "}и сразу постирает!
-               *[1] , отдав монету за последний день, и сразу постирает!
+               *[1]  (оставшийся день оплатит монета) и сразу постирает!
             }
            *[0] { $coin ->
                 [0] , а монеты целы.
