@@ -228,8 +228,7 @@ def _brief(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
     told = sight.table.rules.in_short(tuple(turn))
     if told is None:
         return ""
-    mine = sight.table.seated(turn[0].seat).person is not None
-    return sight.texts.stop(told) if mine else sight.texts.brief(told)
+    return sight.texts.stop(told) if _own(sight, turn) else sight.texts.brief(told)
 
 
 def _both(sight: Sight, turns: Sequence[Sequence[AnyPlayed]]) -> str:
@@ -250,10 +249,9 @@ BOTH: Final = 2
 def _counted(sight: Sight, turn: Sequence[AnyPlayed], later: int) -> list[str]:
     """How often a BOT moved in a turn of several moves that did nothing more: where what is folded
     has room for nothing more. The picture shows where they led."""
-    mine = sight.table.seated(turn[0].seat).person is not None
     news = any(is_news(sight.table, played) for played in turn)
     moved = sum(_moved(sight, played) for played in turn)
-    if mine or news or moved < FEW or not _in_order(sight.table):
+    if _own(sight, turn) or news or moved < FEW or not _in_order(sight.table):
         return []
     told = sight.texts.plain("tale-moved", plays=moved)
     return [_said(sight, turn, [told], before=later > 0)]
@@ -342,7 +340,7 @@ def _came_of(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
     told = sight.table.rules.came_of(tuple(turn))
     if told is None or not sight.texts.has_tale(told):
         return ""
-    return sight.texts.tale(told, mine=sight.table.seated(turn[0].seat).person is not None)
+    return sight.texts.tale(told, mine=_own(sight, turn))
 
 
 def _alone(sight: Sight, turn: Sequence[AnyPlayed]) -> str:
