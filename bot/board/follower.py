@@ -2,7 +2,9 @@
 
 A group's talk pushes a board off the screen within a minute or two. It comes down again when it
 has gone too far up (:mod:`bot.board.talk`), and the message that it stood in goes: there is one
-board, and no second one with the same buttons. Never under a thumb: not within some seconds after
+board, and no second one with the same buttons. A page of ours, or the board of a game that rests,
+covers it whole: it comes down when it is played on below such a one, and not before that, while
+the page may be read. Never under a thumb: not within some seconds after
 a press in that chat, and not while a square of a move is tapped. Where nobody plays for long the
 talk may go on: then it comes down ever more seldom.
 
@@ -33,9 +35,9 @@ from storage.operations import ChangeChat
 from storage.rows import Board, Chat
 from storage.store import Store
 
-FAR: Final = 5
-"""With so many messages below it a board comes down: of the last eight on a phone it is the sixth
-then, and two more may come while it does."""
+FAR: Final = 3
+"""With so many messages below it a board comes down: on a small phone it fills the chat, and each
+short message hides a tenth of it."""
 QUIET_S: Final = 5.0
 """So many seconds after a press no board of that chat moves: who presses twice must not miss."""
 PACE_S: Final = 5.0
@@ -54,14 +56,15 @@ MANY: Final = 10_000
 
 @dataclass
 class _Standing:
-    """A board's message in a group. `moves`: how often it came down while nobody was waited for any
-    more."""
+    """A board's message in a group. `newest`: the last message that was there when it was last
+    shown. `moves`: how often it came down while nobody was waited for any more."""
 
     game: int
     chat: int
     address: int
     topic: int | None
     message: int
+    newest: int
     moved_at: float
     moves: int = 0
 
@@ -115,12 +118,16 @@ class Follower:
         if board.id in self._pinned:
             self._spawn(self._pinning(board, chat, message))
         known = self._standing.get(board.id)
+        newest = self._talk.newest(chat.address, board.topic)
         if known is not None and known.message == message and known.address == chat.address:
+            known.newest = newest
             self._standing.move_to_end(board.id)
             return
+        if known is not None:
+            self._talk.gone(known.address, known.topic, known.message)
         moves = 0 if known is None else self._moves(known)
         self._standing[board.id] = _Standing(
-            board.game, chat.id, chat.address, board.topic, message, self._seconds(), moves
+            board.game, chat.id, chat.address, board.topic, message, newest, self._seconds(), moves
         )
         _bounded(self._standing)
 
@@ -154,7 +161,18 @@ class Follower:
         go far; later each time farther."""
         waited = self._seconds() - self._pressed.get(each.address, self._begun)
         patience = min(self._moves(each), DOUBLED) if waited > WAITED_S else 0
-        return self._talk.below(each.address, each.topic, each.message) >= FAR << patience
+        below = self._talk.below(each.address, each.topic, each.message)
+        return below >= FAR << patience or self._covered(each)
+
+    def _covered(self, each: _Standing) -> bool:
+        """Whether it was played on below a tall message of ours. Two boards that are followed do
+        not cover each other: each would come down below the other without an end."""
+        place = each.address, each.topic
+        tall = self._talk.tall_between(*place, each.message, each.newest)
+        if not tall:
+            return False
+        followed = {other.message for other in self._standing.values() if other.chat == each.chat}
+        return not followed.issuperset(tall)
 
     def _moves(self, each: _Standing) -> int:
         """How often a board came down since somebody pressed there, and nobody was waited for."""

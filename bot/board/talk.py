@@ -6,6 +6,9 @@ heard of was said by others. From that follows how fast people talk, and so how 
 said since we last heard anything. Where we hear everything (as an admin) we count, and need no
 guess. Nothing that was said is kept, or looked at: numbers alone.
 
+Our own pages are tall: one of them covers a board by itself. Which of our messages are that is
+remembered, too.
+
 A basic group's numbers go through all chats of a bot, and a topic's through all topics of its
 group: there only what we hear is counted, and the pace is taken to be an ordinary one.
 """
@@ -14,10 +17,11 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.board.phone import keys_height, words_height
 from bot.telegram.inline import is_inline
 from bot.telegram.wire import SUPERGROUP, Keyboard, Picture, Quiz, Sent, SentQuiz, Wire
 from bot.telegram.wrapped import Wrapped
@@ -35,6 +39,8 @@ COUNTED: Final = 32
 DOUBT: Final = 1.8
 """A guess counts for so much more: talk comes in bursts, and a board that is out of sight costs a
 player more than one that comes down early costs the others."""
+TALL: Final = 150.0
+"""A message of so many pixels on a phone covers the buttons of a board above it."""
 MANY: Final = 10_000
 """So many chats are remembered, the ones heard last."""
 
@@ -42,7 +48,7 @@ MANY: Final = 10_000
 @dataclass
 class _Chat:
     """What was heard of one place. `hidden` messages came in `span` seconds, the older the less;
-    `all_heard`: nothing is hidden from us."""
+    `all_heard`: nothing is hidden from us. `tall` are messages of ours that cover a board."""
 
     newest: int
     at: float
@@ -50,6 +56,7 @@ class _Chat:
     span: float = 0.0
     all_heard: bool = False
     heard: deque[int] = field(default_factory=lambda: deque(maxlen=COUNTED))
+    tall: deque[int] = field(default_factory=lambda: deque(maxlen=COUNTED))
 
     def hear(self, message: int, at: float) -> None:
         """A message of that number came; of those that came before it nothing new follows."""
@@ -103,6 +110,30 @@ class Talk:
         known, guessed = self._below(chat, address, topic, message)
         return known + guessed * DOUBT
 
+    def stands_tall(self, address: int, topic: int | None, message: int) -> None:
+        """A message of ours that we have just told of is tall."""
+        chat = self._chats.get((address, topic))
+        if chat is not None:
+            chat.tall.append(message)
+
+    def gone(self, address: int, topic: int | None, message: int) -> None:
+        """A message of ours stands there no more."""
+        chat = self._chats.get((address, topic))
+        if chat is not None and message in chat.tall:
+            chat.tall.remove(message)
+
+    def newest(self, address: int, topic: int | None) -> int:
+        """The last message that was heard of; 0 for none."""
+        chat = self._chats.get((address, topic))
+        return 0 if chat is None else chat.newest
+
+    def tall_between(
+        self, address: int, topic: int | None, message: int, newest: int
+    ) -> Sequence[int]:
+        """Our tall messages below that one, to the `newest`."""
+        chat = self._chats.get((address, topic))
+        return [each for each in chat.tall if message < each <= newest] if chat else ()
+
     def lowest(self, address: int, topic: int | None, message: int) -> bool:
         """Whether that message is known to stand below all others."""
         chat = self._chats.get((address, topic))
@@ -142,7 +173,7 @@ class Spoken(Wrapped):
         sent = await self._wire.send_picture(
             address, topic, picture, caption, keys, answered=answered
         )
-        self._talk.hear(address, topic, sent.message)
+        self._tall(address, topic, sent.message)
         return sent
 
     async def send_text(
@@ -157,6 +188,8 @@ class Spoken(Wrapped):
         """See :class:`bot.telegram.wire.Wire`."""
         sent = await self._wire.send_text(address, topic, text, keys, answered=answered)
         self._talk.hear(address, topic, sent)
+        if words_height(text) + keys_height(keys) >= TALL:
+            self._talk.stands_tall(address, topic, sent)
         return sent
 
     async def send_quiz(
@@ -164,5 +197,9 @@ class Spoken(Wrapped):
     ) -> SentQuiz:
         """See :class:`bot.telegram.wire.Wire`."""
         sent = await self._wire.send_quiz(address, topic, quiz, picture)
-        self._talk.hear(address, topic, sent.message)
+        self._tall(address, topic, sent.message)
         return sent
+
+    def _tall(self, address: int, topic: int | None, message: int) -> None:
+        self._talk.hear(address, topic, message)
+        self._talk.stands_tall(address, topic, message)

@@ -33,8 +33,8 @@ PEOPLE = (ANNA, BORIS, CLEO, DAN)
 GROUP = -1_000_000_000_050
 START_MS = 1_790_000_000_000
 CALL_S = 0.05
-SEEN = 8
-"""A phone shows the last eight messages."""
+SEEN = 5
+"""With so many short messages below it half of a board is out of sight on a small phone."""
 PRESSES = 90
 MENTION = "tg://user?id="
 
@@ -124,10 +124,10 @@ class Night:
         self.telegram.press(user, self.room, message, press.pack())
 
     def soon(self) -> int:
-        """How many boards came down within five seconds after a press, but for the first, which are
-        an answer to one."""
+        """How many boards came down within five seconds after a press that had been heard of, but
+        for the first, which are an answer to one."""
         return sum(
-            any(0 <= at - press < 5 for press in self._pressed) for at in self.line.posted[2:]
+            any(CALL_S <= at - press < 5 for press in self._pressed) for at in self.line.posted[2:]
         )
 
     async def key(self, kind: Kind, words: str = "") -> tuple[Shown, Press]:

@@ -120,6 +120,18 @@ def test_what_comes_late_changes_nothing(talk: Talk) -> None:
     assert talk.below(CLUB, None, 10) == 0
 
 
+def test_our_tall_messages_are_known_until_they_go(talk: Talk) -> None:
+    for number in (11, 12, 13):
+        talk.hear(CLUB, None, number)
+    talk.stands_tall(CLUB, None, 11)
+    talk.stands_tall(CLUB, None, 13)
+    assert list(talk.tall_between(CLUB, None, 10, talk.newest(CLUB, None))) == [11, 13]
+    assert list(talk.tall_between(CLUB, None, 11, 12)) == []
+    talk.gone(CLUB, None, 13)
+    assert list(talk.tall_between(CLUB, None, 10, 13)) == [11]
+    assert talk.newest(CLUB, 7) == 0
+
+
 def test_of_very_many_chats_those_heard_last_are_remembered(talk: Talk) -> None:
     for number in range(MANY + 1):
         talk.hear(CLUB - number, None, 10)

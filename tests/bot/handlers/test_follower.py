@@ -10,6 +10,7 @@ import pytest
 
 from bot.board.buttons import Act, Down
 from bot.board.follower import FAR, PACE_S, QUIET_S, WAITED_S
+from bot.board.talk import Spoken
 from bot.choosing.buttons import SetForChat
 from bot.table.endings import resigning
 from bot.table.picking import Tapped
@@ -93,6 +94,40 @@ async def test_a_board_that_the_talk_has_pushed_away_comes_down_and_the_old_one_
 async def test_as_long_as_it_is_in_sight_it_stays(desk: Desk, table: Table) -> None:
     say(desk, FAR - 1)
     assert (await looked(desk, table)).message == BOARD
+
+
+@pytest.mark.parametrize("words", ["a page", "a word"])
+async def test_a_board_that_is_played_on_above_a_page_comes_down_and_not_before(
+    desk: Desk, anna: Person, boris: Person, words: str
+) -> None:
+    """A page covers the board; as long as nobody plays it may be read. A line covers little."""
+    wire = Spoken(desk.told, desk.talk)
+    stood = await wire.send_text(GROUP, None, "Welcome!")
+    table = await begun(desk.hall, anna, boris, message=stood)
+    await told(desk, table)
+    desk.talk.hear(GROUP, None, stood, overheard=True)
+    await wire.send_text(GROUP, None, "\n".join([words] * (8 if words == "a page" else 1)))
+    desk.hall.clock.now += 60_000
+    assert (await looked(desk, table)).message == stood
+    await told(desk, table)
+    covered = (await looked(desk, table)).message != stood
+    assert covered == (words == "a page")
+
+
+async def test_two_boards_that_are_played_do_not_chase_each_other(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    hall = desk.hall
+    tables = [await begun(hall, anna, boris, message=n) for n in (70, 71)]
+    say(desk, 1, 68)
+    for table in tables:
+        await told(desk, table)
+    for number in (70, 71):
+        desk.talk.stands_tall(GROUP, None, number)
+    await told(desk, tables[0])
+    hall.clock.now += 60_000
+    for table, stood in zip(tables, (70, 71), strict=True):
+        assert (await looked(desk, table)).message == stood
 
 
 async def test_it_stays_for_some_seconds_after_a_press(desk: Desk, table: Table) -> None:
