@@ -1,9 +1,9 @@
 """An evening in a group that talks: `python -m bench talk`.
 
 Two of four people play, all four talk; ninety presses, in virtual time, with the server's own
-parts. How often fewer than five messages stood below the board when somebody pressed, what it cost in
-boards, in new messages of ours, in those of them that mention somebody (pings), and in calls; where
-the bot is an admin, where privacy mode hides the talk, and with following off.
+parts. How often fewer than five messages stood below the board when somebody pressed, what it cost
+in boards, in new messages of ours, in those of them that mention somebody (pings), and in calls;
+where the bot is an admin, where privacy mode hides the talk, and with following off.
 Seeds are fixed, so the same figures come again; ± is one standard error of the evenings.
 """
 

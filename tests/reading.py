@@ -20,6 +20,8 @@ from fluent.syntax import ast
 from bot.words.signs import NUMERAL
 from tests.bot.wording import MESSAGES, STATED, entries
 
+COLOURS = frozenset("🔴🔵🟡🟢⚪🟣")
+"""Signs of players."""
 UNSEEN = re.compile("[\u200f\u2060\u2066-\u2069]")
 MORE = r"(?:[,،]| or| или| ou| أو| and| и| e| و)?"
 FEW = rf"(?:[a-i]?\d+|taba)(?:{MORE} [a-i]?\d+)*(?: …)?(?:–\d+)*"
@@ -102,6 +104,8 @@ class Understood:
     odds: tuple[Fact, ...] = ()
     known: tuple[Fact, ...] = ()
     """What else is to be known."""
+    of: frozenset[str] = frozenset()
+    """Whose sign stands before what is to be known."""
     lessons: tuple[Fact, ...] = ()
     keys: tuple[tuple[Fact, ...], ...] = ()
     """What the buttons of actions do, in their order."""
@@ -259,6 +263,12 @@ def _with(language: str, found: Understood, line: str) -> Understood:
         more = reader(language, found, line)
         if more is not None:
             return more
+    mark, _, behind = line.partition(" ")
+    if mark.rstrip("\ufe0f") in COLOURS:
+        for reader in (_as_reason, _as_known):
+            more = reader(language, found, behind)
+            if more is not None:
+                return replace(more, of=more.of | {mark})
     return replace(found, unread=(*found.unread, line))
 
 

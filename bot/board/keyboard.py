@@ -60,7 +60,7 @@ from bot.board.waiting_board import (
     with_bell,
 )
 from bot.table.asking import offer_of
-from bot.table.beforehand import comes_by_itself, nothing_chosen
+from bot.table.beforehand import comes_by_itself, has, nothing_chosen
 from bot.table.invitation import may_sit_in, offered_rung, sealed_after
 from bot.table.marks import ORDER
 from bot.table.match import goes_on
@@ -519,7 +519,8 @@ def _orders(sight: Sight) -> Row:
     unread = sight.laid_out and not sight.explained and goal_told(table) is not None
     new = none_offered(table)
     given = () if unread or new else _given(sight)
-    recalled = () if new and to_act(sight) else to_be_recalled(table, reader)
+    asked = () if new and to_act(sight) else to_be_recalled(table, reader)
+    recalled = tuple(order for order in asked if _of_who_acts(sight, order))
     return (
         *(key for key, order in given if not (order.throws or order.seats)),
         *(
@@ -527,6 +528,17 @@ def _orders(sight: Sight) -> Row:
             for order in recalled
         ),
     )
+
+
+def _of_who_acts(sight: Sight, order: StandingOrder[object]) -> bool:
+    """Whether the button that takes back an order stands where it is understood. On a board that
+    all share who presses each throw takes it back on their own turn: on another's it would be read
+    as theirs."""
+    table = sight.table
+    if sight.reader is not None or not table.rules.throws_on or order.throws:
+        return True
+    ordered = [player for player in table.players if has(player, order.name)]
+    return any(each == table.to_act or sight.throws_come(each) for each in ordered)
 
 
 def _given(sight: Sight) -> tuple[tuple[Key, StandingOrder[object]], ...]:

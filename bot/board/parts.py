@@ -55,6 +55,7 @@ from bot.board.turn_log import (
     Called,
     Motives,
     earlier_lines,
+    led_line,
     only_lines,
     own_news,
     result_lines,
@@ -133,10 +134,15 @@ def _done(sight: Sight, dropped: int, why: Motives = NO_MOTIVES) -> tuple[Lines,
     called = partial(logged_name, sight)
     log = turn_lines(sight, called, dropped, why)
     began = (*bot_began_lines(sight), *throw_off_lines(sight))
+    if sight.many and isinstance(sight.table.turn, Choose):
+        return (), (*reversed(log), *began)  # what each way brings comes first
+    log = [*log, *led_line(sight, called)]
     if not _is_first(sight):
         return log, began
+    # What somebody among many has just done is wanted before a goal that all have read.
+    latest, before = (log[-1:], log[:-1]) if sight.many else ((), log)
     lot = lot_lines(sight.clipped(BRIEF))
-    return (), (*result_lines(sight, called), *lot, *began, *log)
+    return latest, (*result_lines(sight, called), *lot, *began, *before)
 
 
 def _is_first(sight: Sight) -> bool:

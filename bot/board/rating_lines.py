@@ -28,7 +28,7 @@ def rating_lines(sight: Sight) -> list[str]:
         return []
     brief = len(gains) > MANY
     told = Html(" · ".join(_gain(sight, player, gain, brief=brief) for player, gain in gains))
-    lines = [texts.html("ended-gains", told=told)]
+    lines = [texts.html("ended-gains-many" if brief else "ended-gains", told=told)]
     weight = min(gain.weight for _, gain in gains)
     if weight < 1 and len(table.players) == 2:
         part = round(100 * weight)

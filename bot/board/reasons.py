@@ -35,7 +35,18 @@ def pending_lines(sight: Sight) -> list[str]:
     chooses = isinstance(table.turn, Choose)
     orders = (order.again if chooses and order.again else order.give for order in in_force(table))
     told = (*table.rules.pending(table.state), *orders)
-    return [*_ways(sight)[:1], *(escape(texts.told(each), quote=False) for each in told)]
+    known = [escape(texts.told(each), quote=False) for each in told]
+    return [*_ways(sight)[:1], *_of_one(sight, known)]
+
+
+def _of_one(sight: Sight, lines: list[str]) -> list[str]:
+    """At a table of many what is to be known behind the sign of who is to act: below what somebody
+    else has done it would be read of them."""
+    turn = sight.table.turn
+    if not sight.many or sight.ear or not isinstance(turn, Choose | Throw):
+        return lines
+    mark = sight.mark(turn.seat)
+    return [line if mark in line else f"{mark} {line}" for line in lines]
 
 
 def goal_lines(sight: Sight) -> list[str]:
@@ -159,7 +170,7 @@ def why_lines(sight: Sight, *, simply: bool = False) -> list[str]:
         told = _uncommon(table, explained.odds)[:few] or usual
         told = [one for one in told if not _taught(table, one)]
         apart = [[one] for one in told] if told_simply(sight) else [told]
-        return [line for some in apart for line in _chances(texts, some)]
+        return _of_one(sight, [line for some in apart for line in _chances(texts, some)])
     if len(turn.actions) > CROWD or explained.odds or table.rules.throws_on:
         return []
     if simply and takes_again(table):

@@ -14,12 +14,13 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from bot.board.phone import QUOTED_COLUMNS, lines_of
 from bot.board.reasons import place_by_lot
-from bot.board.sight import MANY_PLAYERS, Sight, name, told_simply
+from bot.board.sight import MANY_PLAYERS, Sight, name, short_name, told_simply
 from bot.table.beforehand import was_only
 from bot.table.steps import acting
 from bot.table.table import Table
-from bot.words.inert import Html
+from bot.words.inert import Html, inert
 from bot.words.library import Texts
 from games.core import AnyPlayed, Throw, Told
 from opponents.reasons import reason
@@ -98,6 +99,49 @@ def turn_lines(
     return lines
 
 
+def led_line(sight: Sight, called: Called) -> list[str]:
+    """At a table of many, where the last turn led, in words, to stand above its throws, which are
+    signs; on a line, if it has such words. Nothing of a single action, where a game has no such
+    words, and where :func:`result_lines` tells it."""
+    table, texts = sight.table, sight.texts
+    turn = next(iter(table.last_turns[-1:]), ())
+    if not sight.many or len(turn) < FEW or table.game.status != "playing":
+        return []
+    told, seat = table.rules.in_short(turn), turn[0].seat
+    if told is None or (table.rules.came_of(turn) and not _goes_on(table, turn)):
+        return []
+    told, who = _named(told, sight.mark, texts), called(table.seated(seat))
+    whole, short = (
+        _line(sight, seat, who, [escape(say(told), quote=False)])
+        for say in (texts.told, texts.stop)
+    )
+    return [whole if lines_of(whole, QUOTED_COLUMNS) == 1 else short]
+
+
+FEW: Final = 2
+"""Of fewer actions their own line tells all."""
+
+
+def _named(told: Told, called: Callable[[int], str], texts: Texts) -> Told:
+    """What happened with the players whom it names by number called so."""
+    eaten = str(dict(told.args).get("eaten", "none"))
+    if eaten == "none":
+        return told
+    return told.given("eaten", texts.both([called(int(number) - 1) for number in eaten.split()]))
+
+
+def _marked(sight: Sight, seat: int) -> str:
+    """A player's sign and name, as a part of a sentence of a game's own words."""
+    who = inert(short_name(sight, sight.table.seated(seat)))
+    return f"{sight.mark(seat)} \N{FIRST STRONG ISOLATE}{who}\N{POP DIRECTIONAL ISOLATE}"
+
+
+def _goes_on(table: Table, turn: Sequence[AnyPlayed]) -> bool:
+    """Whether that turn, one of the last, is not over yet."""
+    last = acting(table) == turn[0].seat and table.played[-1] is turn[-1]
+    return last and not table.rules.begins(table.state)
+
+
 def placed_lines(sight: Sight, called: Called) -> list[str]:
     """Which squares the other player has placed stones on in their last turn, as a sentence; at
     their first also that they began by lot. While a player alone acts against a BOT that is its
@@ -154,9 +198,8 @@ def result_lines(sight: Sight, called: Called) -> list[str]:
         told, seat = table.rules.came_of(turn), turn[0].seat
         if told is None and isinstance(table.turn, Throw) and not many:
             told = table.rules.sum_up(turn)
-        goes_on = acting(table) == seat and table.played[-1] is turn[-1]
-        goes_on = goes_on and not table.rules.begins(table.state)
-        if told is not None and not goes_on:
+        if told is not None and not _goes_on(table, turn):
+            told = _named(told, lambda seat: _marked(sight, seat), texts)
             args = {"mark": sight.mark(seat), "name": called(table.seated(seat))}
             lines.append(texts.html("caption-result", told=texts.told(told), **args))
     return lines if many else lines[-1:]

@@ -376,9 +376,11 @@ def emblem_keys(
     texts: Texts, message: str, table: Table, says: Callable[[str], Payload], first: str = ""
 ) -> list[tuple[Key, ...]]:
     """Two rows of emblems: who taps one sits down with it, changes theirs, or begins the game, as
-    the press of each `says`. Two of them say so in words, `first` before all, and the others stand
-    alone below: with eight times the same words there would be four rows."""
-    signs = sorted(MARKS, key=lambda sign: sign != first)
+    the press of each `says`. Two of them say so in words, `first` before all and what somebody at
+    the table has behind all, and the others stand alone below: with eight times the same words
+    there would be four rows."""
+    taken = {player.sign for player in table.players}
+    signs = sorted(MARKS, key=lambda sign: (sign in taken, sign != first))
     keys = [
         Key(
             texts.plain(message, emblem=MARKS[sign]) if place < TOLD else MARKS[sign],

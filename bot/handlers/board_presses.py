@@ -47,7 +47,7 @@ from bot.handlers.visit import PressVisit, Visit
 from bot.table.board_rows import Place
 from bot.table.book import Result
 from bot.table.endings import withdrawing
-from bot.table.invitation import NewGame, asks_for_emblem, no_seat
+from bot.table.invitation import NewGame, asks_for_emblem, emblem_chosen, no_seat
 from bot.table.lobby import adding_bot, adding_here, dropping_bot, dropping_here, getting_up
 from bot.table.notice_rows import CALL_MS
 from bot.table.pauses import waking
@@ -82,7 +82,8 @@ async def new(visit: PressVisit, wanted: New) -> Outcome:
     result = await visit.door.seating.create(asked)
     if not result.done:
         return refuse(visit, result.answer)
-    visit.answer()
+    first = company in ("group", "link") and result.table and emblem_chosen(result.table)
+    visit.answer(visit.texts.plain("said-emblem-first") if first else "")
     return outcome(result)
 
 

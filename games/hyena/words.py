@@ -33,7 +33,7 @@ and what is pending, of the player to act:
                                                     there are tabas for that; `back` 1 if it has
                                                     drunk, then how far the next mother is from
                                                     home, and how likely this turn eats her
-- `hyena-flee`: players, days, tabas, need, enough, apart, soon, danger   another is home first,
+- `hyena-flee`: days, tabas, need, enough, apart, soon, danger   another is home first,
                                                     so it is about places; where nothing else is to
                                                     be said; her days home, the tabas of the hyena;
                                                     how likely this turn brings her home, and if it
@@ -134,7 +134,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-leaving": ("tabas", "need"),
     "hyena-thirst": ("tabas", "need"),
     "hyena-hunts": ("back", "days", "tabas", "need", "enough", "apart", "left", "soon"),
-    "hyena-flee": ("players", "days", "tabas", "need", "enough", "apart", "soon", "danger"),
+    "hyena-flee": ("days", "tabas", "need", "enough", "apart", "soon", "danger"),
     "hyena-ate": ("eaten", "count"),
     "hyena-sum": ("where", "from", "to", "gained", "tabas", "points", "throws", "race"),
     "hyena-chase": ("where", "from", "to", "tabas", "need", "eaten", "count"),
@@ -298,9 +298,10 @@ def came_of(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told
 
 def sum_up(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told | None:
     """What several throws brought a mother in all, or the hyena; that she is home first stands
-    above all else. None of one throw, of a choice, and of throws before the first taba while the
-    turn goes on."""
-    if len(turn) < 2 or any(each.action.kind != "throw" for each in turn):
+    above all else. Tabas that are kept change nothing. None of one throw, of a payment, and of
+    throws before the first taba while the turn goes on."""
+    kinds = [each.action.kind for each in turn]
+    if len(turn) < 2 or "throw" not in kinds or not {*kinds} <= {"throw", "keep"}:
         return None
     told = in_short(rules, turn)
     waits = turn[0].seat != turn[0].before.owner and dict(told.args)["where"] == "waits"
@@ -315,13 +316,16 @@ def in_short(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Tol
         return _chase(rules, turn, state, after)
     before, now = state.players[first.seat], after.players[first.seat]
     wins = after.owner == first.seat
-    coins = [each for each in turn if each.action.kind == "throw" and not each.action.score]
+    coins = [
+        n for n, each in enumerate(turn) if each.action.kind == "throw" and not each.action.score
+    ]
+    paid = max((n for n, each in enumerate(turn) if each.action.kind == "pay"), default=-1)
     return _told(
         "hyena-sum",
         where="first" if wins else _led(rules, before, now, only_coins=len(coins) == len(turn)),
         start=_stop(rules, before.at),
         to=day_of(now.at, rules.well),
-        gained=0 if wins else len(coins),
+        gained=0 if wins else sum(coin > paid for coin in coins),  # what was paid is gone
         tabas=now.tabas,
         points=now.kept,
         throws=len(turn),
@@ -456,7 +460,6 @@ def _flees(rules: HyenaFields, state: State, player: Player) -> Told:
     chases = apart > 0 and player.at > rules.well
     return _told(
         "hyena-flee",
-        players=len(state.players),
         days=days,
         tabas=tabas,
         need=need,

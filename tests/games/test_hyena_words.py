@@ -235,23 +235,23 @@ def test_at_the_end_every_place_is_described() -> None:
         # hyena 8, 11: the race is won, and the others play for places
         (
             walking("b0+1+0", "5+0+0", h="1:0*", due="2 throw"),
-            [f"hyena-flee players=2 days=57 tabas=1 need=2 enough=0 apart=0 {NO_CHASE}"],
+            [f"hyena-flee days=57 tabas=1 need=2 enough=0 apart=0 {NO_CHASE}"],
         ),
         (
             walking("b0+3+0", "b5+0+0", h="1:31", due="2 throw"),
-            [f"hyena-flee players=2 days=5 tabas=3 need=10 enough=0 apart=0 {NO_CHASE}"],
+            [f"hyena-flee days=5 tabas=3 need=10 enough=0 apart=0 {NO_CHASE}"],
         ),
         (
             walking("b0+12+0", "0+1+0", h="1:4", due="2 throw"),
-            [f"hyena-flee players=2 days=62 tabas=12 need=10 enough=1 apart=0 {NO_CHASE}"],
+            [f"hyena-flee days=62 tabas=12 need=10 enough=1 apart=0 {NO_CHASE}"],
         ),
         (
             walking("b0+1+0", "b5+0+0", h="1:b12", due="2 throw"),
-            ["hyena-flee players=2 days=5 tabas=1 need=10 enough=1 apart=7 soon=40 danger=24"],
+            ["hyena-flee days=5 tabas=1 need=10 enough=1 apart=7 soon=40 danger=24"],
         ),
         (
             walking("b0+1+0", "b12+0+0", h="1:b5", due="2 throw"),
-            [f"hyena-flee players=2 days=12 tabas=1 need=10 enough=1 apart=-1 {NO_CHASE}"],
+            [f"hyena-flee days=12 tabas=1 need=10 enough=1 apart=-1 {NO_CHASE}"],
         ),
         (
             walking("b0+1+0", "b0#2+0+0", "27+1+0", h="1:4", due="3 throw"),
@@ -302,6 +302,11 @@ def test_what_came_of_a_turn_is_whom_the_hyena_ate(game: Walk, came: str | None)
         (walking("b5+3+0", OUT).throws("3", "2"), "first from=5 to=0 gained=0 tabas=1 points=0"),
         (walking("5+1+0", OUT).throws("taba", "taba"), "coins from=5 to=5 gained=2 tabas=3"),
         (walking("b9+1+0", OUT).throws("taba", "taba"), "coins from=9 to=9 gained=2 tabas=3"),
+        (
+            walking("24+8+0", OUT, due="1 pay").plays("keep", "taba", "keep", "2"),
+            "out from=24 to=26 gained=1 tabas=9",
+        ),
+        (walking("28+3+0", OUT, due="1 pay").plays("pay", "2"), None),
         (begun().throws("3", "6"), None),  # the turn goes on
         (walking("5+0+0", OUT).throws("2"), None),  # its own words tell a single throw
     ],
@@ -339,6 +344,10 @@ def test_several_throws_for_the_hyena_are_summed_up_with_whom_it_ate(
         (walking("5+0+0", OUT).throws("2"), "hyena-sum where=out from=5 to=7"),
         (begun().throws("3", "6"), "hyena-sum where=waits from=0 to=0"),
         (walking("28+3+0", OUT, due="1 pay").plays("pay"), "hyena-sum where=well from=28 to=31"),
+        (
+            walking("28+3+0", OUT, due="1 pay").plays("pay", "taba", "2"),
+            "hyena-sum where=well from=28 to=31 gained=1 tabas=1",
+        ),
         (hunting("b19").throws("2"), "hyena-chase where=back from=19 to=15"),
     ],
 )

@@ -249,8 +249,8 @@ story-none = بلا نقلة
 story-you = من جهتك { $told }
 story-bot = البوت { $told }
 caption-in-signs = {"\u200F"}🔣 بالرموز:
-tale-won = {"\u200F"}🥇 فاز البوت، وضبعه تصطاد الآن!
-tale-won-you = {"\u200F"}🥇 <b>الفوز لك!</b> وضبعك تصطاد الآن.
+tale-won = {"\u200F"}🥇 فاز البوت، وضبعه قادمة!
+tale-won-you = {"\u200F"}🥇 <b>الفوز لك!</b> والدور الآن لضبعك.
 tale-walk = {"\u200F"}🏁 { $lead ->
         [more] أنت متقدّم في المجموع بـ { squares-many }.
         [fewer] البوت متقدّم في المجموع بـ { squares-many }.
@@ -391,8 +391,8 @@ due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
 
 ## Who has won already, while the others play for their places
 
-won-already = {"\u200F"}🥇 { $mark } فاز <b>{ $name }</b>. والآن تصطاد الضبع!
-won-already-you = {"\u200F"}🥇 <b>الفوز لك!</b> والباقي للتسلية: تصطاد ضبعك.
+won-already = {"\u200F"}🥇 { $mark } فاز <b>{ $name }</b>. والضبع قادمة!
+won-already-you = {"\u200F"}🥇 <b>الفوز لك!</b> والباقي للتسلية: صيد ضبعك.
 
 ## Buttons of a board
 
@@ -689,6 +689,7 @@ ended-gain = { $name } {"\u2066"}{ $rating } ± { $error }{"\u2069"} ({ $change 
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }، التصنيف { $old }، والآن { $rating }
 ended-gains = {"\u200F"}⚖️ { $told }
+ended-gains-many = {"\u200F"}⚖️ التصنيف: { $told }
 ended-counts-less = {"\u200F"}⚖️ هذه المباراة { $percent ->
         [0] لا تكاد تُحتسب
        *[other] تُحتسب بنسبة { $percent }٪
@@ -719,6 +720,7 @@ over-expired = {"\u200F"}⌛ مضت سبعة أيّام ولم يقبل أحد �
 said-joined = لك مكان على الطاولة. حظًّا سعيدًا!
 said-throw-for-me = الرمي التلقائيّ مفعّل ويبقى كذلك: تتمّ رمياتك تلقائيًّا في سينيت وآسيب، والأولى لك. للإيقاف: {"\u2066"}/settings{"\u2069"}، «طريقة لعبي». { $told }
 said-below = {"\u200F"}⬇️ الجواب في الأسفل.
+said-emblem-first = علامتك أنت أوّلًا: بعد انضمام أيّ شخص يفوت الأوان.
 said-begun = بدأت المباراة. حظًّا سعيدًا!
 said-withdrawn = أُلغيت.
 said-left = اللوح نائم. يعيده الأمر {"\u2066"}/resume{"\u2069"}
@@ -783,6 +785,7 @@ help =
     الأمر {"\u2066"}/learn{"\u2069"} يعلّم لعبة بدروس قصيرة، و{"\u2066"}/rules{"\u2069"} فيه كلّ القواعد.
     الأمر {"\u2066"}/day{"\u2069"} وضعيّة اليوم.
     الأمر {"\u2066"}/me{"\u2069"} صفحتك، و{"\u2066"}/settings{"\u2069"} لطريقة اللعب.
+    الأمر {"\u2066"}/review{"\u2069"} يراجع آخر مباراة، و{"\u2066"}/top{"\u2069"} جدول المجموعة.
 command-help = ما أستطيع فعله
 hint = ألعب ألعاب النيل اللوحية. الأمر {"\u2066"}/play{"\u2069"} يبدأ مباراة، و{"\u2066"}/resume{"\u2069"} يعيد مباراة لم تكتمل، و{"\u2066"}/rules{"\u2069"} يشرح القواعد.
 answer-too-many-games = بدأت مباريات كثيرة دفعة واحدة. تُلعب إحداها أوّلًا، أو تُعاد المحاولة بعد قليل.
@@ -2001,7 +2004,7 @@ day-differs-glebsite = تدخل القطع من اليد، والمضروبة ت
 day-differs-siga = الحركة والأسر في خطّ مستقيم فقط، وحجر الوسط آمن.
 day-goal = {"\u200F"}🎯 { $told }
 day-follows = {"\u200F"}{ $move } { $told }
-day-names = 👥 في النهاية تظهر أجوبة الجميع.
+day-names = 👥 أجوبة الجميع بعد منتصف الليل.
 day-question = قطعك: { $side }. ما أفضل نقلة؟
 day-question-thrown = قطعك: { $side }، ورميتك { $score }. ما الأفضل؟
 day-why = <b>{ $move }</b>: { $told }. { $gains }

@@ -240,8 +240,8 @@ story-none = no move
 story-you = you { $told }
 story-bot = BOT { $told }
 caption-in-signs = 🔣 In signs:
-tale-won = 🥇 The BOT won. Now its hyena hunts!
-tale-won-you = 🥇 <b>You won!</b> Now your hyena hunts.
+tale-won = 🥇 The BOT won. Beware of its hyena!
+tale-won-you = 🥇 <b>You won!</b> Now for your hyena.
 tale-walk = 🏁 { $lead ->
         [more] You are { squares-many } ahead in all.
         [fewer] The BOT is { squares-many } ahead in all.
@@ -378,8 +378,8 @@ due-other = ⏳ { $mark } <b>{ $name }</b> is to play
 
 ## Who has won already, while the others play for their places
 
-won-already = 🥇 { $mark } <b>{ $name }</b> has won. Now the hyena hunts!
-won-already-you = 🥇 <b>You won!</b> The rest is for fun: your hyena hunts.
+won-already = 🥇 { $mark } <b>{ $name }</b> has won. Beware of the hyena!
+won-already-you = 🥇 <b>You won!</b> The rest is for fun: your hyena’s hunt.
 
 ## Buttons of a board
 
@@ -656,6 +656,7 @@ ended-gain = { $name } { $rating } ± { $error } ({ $change })
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }, rating { $old }, now { $rating }
 ended-gains = ⚖️ { $told }
+ended-gains-many = ⚖️ Rating: { $told }
 ended-counts-less = ⚖️ This game counts { $percent ->
         [0] hardly anything
        *[other] { $percent } %
@@ -682,6 +683,7 @@ over-expired = ⌛ Nobody took the invitation of { $name } in seven days.
 said-joined = You sit down. Good luck!
 said-throw-for-me = Auto-throw is on, and stays on: in Senet and Aseb your throws come by themselves, but the first is yours. Off: /settings, “How I play”. { $told }
 said-below = ⬇️ It is below.
+said-emblem-first = Tap your own emblem first: once somebody has joined it is too late.
 said-begun = The game begins. Good luck!
 said-withdrawn = Called off.
 said-left = The board sleeps. /resume brings it back.
@@ -746,6 +748,7 @@ help =
     /learn teaches a game in small lessons, /rules has all its rules.
     /day is the position of the day.
     /me is your page, /settings is for how you play.
+    /review looks through your last game, /top is a group’s table.
 command-help = what I can do
 hint = I play the board games of the Nile. /play begins a game, /resume brings one back, /rules explains.
 answer-too-many-games = You have begun many games at once. Play one of those first, or come back in a while.
@@ -1956,7 +1959,7 @@ day-differs-glebsite = pieces come from the hand, a hit sends there, three in a 
 day-differs-siga = stones move and take along lines only; the one in the centre is safe.
 day-goal = 🎯 { $told }
 day-follows = { $move } { $told }
-day-names = 👥 Who answered what shows at the end.
+day-names = 👥 Answers are shown after midnight.
 day-question = You: { $side }. Your best move?
 day-question-thrown = You: { $side }, threw { $score }. Best move?
 day-why = <b>{ $move }</b>: { $told }. { $gains }

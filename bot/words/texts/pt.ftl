@@ -240,8 +240,8 @@ story-none = sem jogada
 story-you = você { $told }
 story-bot = BOT { $told }
 caption-in-signs = 🔣 Em sinais:
-tale-won = 🥇 O BOT venceu. A hiena dele caça!
-tale-won-you = 🥇 <b>Você venceu!</b> A sua hiena caça.
+tale-won = 🥇 O BOT venceu. Cuidado com a hiena!
+tale-won-you = 🥇 <b>Você venceu!</b> Agora, a sua hiena.
 tale-walk = 🏁 { $lead ->
         [more] No total, você está { squares-many } à frente.
         [fewer] No total, o BOT está { squares-many } à frente.
@@ -378,8 +378,8 @@ due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 
 ## Who has won already, while the others play for their places
 
-won-already = 🥇 { $mark } <b>{ $name }</b> venceu. Agora a hiena caça!
-won-already-you = 🥇 <b>Você venceu!</b> O resto é diversão: a sua hiena caça.
+won-already = 🥇 { $mark } <b>{ $name }</b> venceu. Cuidado com a hiena!
+won-already-you = 🥇 <b>Você venceu!</b> O resto é diversão: a caça da sua hiena.
 
 ## Buttons of a board
 
@@ -656,6 +656,7 @@ ended-gain = { $name } { $rating } ± { $error } ({ $change })
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }: rating de { $old }, agora { $rating }
 ended-gains = ⚖️ { $told }
+ended-gains-many = ⚖️ O rating: { $told }
 ended-counts-less = ⚖️ Esta partida { $percent ->
         [0] quase não conta
        *[other] conta { $percent } %
@@ -682,6 +683,7 @@ over-expired = ⌛ Em sete dias, ninguém aceitou o convite de { $name }.
 said-joined = Você está na mesa. Boa sorte!
 said-throw-for-me = Agora, no Senet e no Aseb, eu lanço por você, menos na primeira vez de cada partida. Desligar: /settings, “Como eu jogo”. { $told }
 said-below = ⬇️ Está logo abaixo.
+said-emblem-first = Toque primeiro no seu emblema: depois que alguém entrar, é tarde.
 said-begun = A partida começa. Boa sorte!
 said-withdrawn = Cancelado.
 said-left = O tabuleiro dorme. Para continuar: /resume
@@ -746,6 +748,7 @@ help =
     /learn ensina um jogo em lições curtas, /rules tem todas as regras.
     /day é a posição do dia.
     /me é a sua página, /settings muda o modo de jogar.
+    /review analisa a última partida, /top é a tabela de um grupo.
 command-help = o que eu sei fazer
 hint = Eu jogo os jogos de tabuleiro do Nilo. /play começa uma partida, /resume retoma uma inacabada, /rules explica as regras.
 answer-too-many-games = Você começou muitas partidas de uma vez. Jogue primeiro uma delas, ou volte daqui a pouco.
@@ -1957,7 +1960,7 @@ day-differs-glebsite = as peças entram da mão, atingir manda de volta, três n
 day-differs-siga = as pedras andam e capturam só em linha reta; a do centro está segura.
 day-goal = 🎯 { $told }
 day-follows = { $move } { $told }
-day-names = 👥 No fim todos veem as respostas.
+day-names = 👥 Depois da meia-noite: as respostas.
 day-question = Você: { $side }. Melhor jogada?
 day-question-thrown = Você: { $side }, com { $score }. E agora?
 day-why = <b>{ $move }</b>: { $told }. { $gains }

@@ -384,8 +384,8 @@ due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
 
 ## Who has won already, while the others play for their places
 
-won-already = 🥇 { $mark } <b>{ $name }</b>: победа! Теперь охотится гиена.
-won-already-you = 🥇 <b>Вы победили!</b> Дальше для забавы: охотится ваша гиена.
+won-already = 🥇 { $mark } <b>{ $name }</b>: победа! Берегитесь гиены!
+won-already-you = 🥇 <b>Вы победили!</b> Дальше для забавы: охота вашей гиены.
 
 ## Buttons of a board
 
@@ -672,6 +672,7 @@ ended-gain = { $name } { $rating } ± { $error } ({ $change })
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }, рейтинг { $old }, теперь { $rating }
 ended-gains = ⚖️ { $told }
+ended-gains-many = ⚖️ Рейтинг: { $told }
 ended-counts-less = ⚖️ Эта партия { $percent ->
         [0] почти не идёт в счёт
        *[other] идёт в счёт на { $percent } %
@@ -700,6 +701,7 @@ over-expired = ⌛ За семь дней на приглашение никто
 said-joined = Вы за доской. Удачи!
 said-throw-for-me = Автобросок включён во всех партиях сенета и асеба: броски делаются сами, только первый — ваш. Выключить: /settings, «Как я играю». { $told }
 said-below = ⬇️ Смотрите ниже.
+said-emblem-first = Сначала выберите свой знак: когда кто-то сядет за стол, будет поздно.
 said-begun = Партия началась. Удачи!
 said-withdrawn = Отменено.
 said-left = Доска спит. Вернуть её: /resume
@@ -764,6 +766,7 @@ help =
     /learn учит игре по маленьким урокам, /rules содержит все правила.
     /day: позиция дня.
     /me: ваша страница, /settings: настройки игры.
+    /review: разбор последней партии, /top: таблица группы.
 command-help = что я умею
 hint = Я играю в настольные игры Нила. /play начинает партию, /resume возвращает незаконченную, /rules объясняет правила.
 answer-too-many-games = Вы начали сразу много партий. Сыграйте сначала одну из них или вернитесь чуть позже.
@@ -1978,7 +1981,7 @@ day-differs-glebsite = фигуры входят из руки, сбитая т�
 day-differs-siga = камни ходят и берут только по прямым, камень в центре не взять.
 day-goal = 🎯 { $told }
 day-follows = { $move } { $told }
-day-names = 👥 В конце все увидят, кто как ответил.
+day-names = 👥 Ответы всех — после полуночи.
 day-question = Вы: { $side }. Ваш лучший ход?
 day-question-thrown = Вы: { $side }, выпало { $score }. Ход?
 day-why = <b>{ $move }</b>: { $told }. { $gains }

@@ -10,17 +10,19 @@ from unicodedata import combining
 import pytest
 
 from bot.board.caption import caption
-from bot.board.phone import FOLD
-from bot.board.sight import MANY_PLAYERS, Sight, brief_name, name
+from bot.board.phone import FOLD, QUOTE, QUOTED_COLUMNS, lines_of
+from bot.board.sight import BRIEF, MANY_PLAYERS, Sight, brief_name, name
 from bot.board.turn_log import LINE, MOST_LINES, MOST_TURNS, folded, turn_lines
 from bot.table.lobby import adding_bot
 from bot.table.table import Table
+from bot.table.teaching import lesson_told
 from bot.words.library import LANGUAGES, Texts
 from bot.words.sides import mark
 from games.core import Choose, Over, Throw, Told, lookup
 from games.hyena.sets.hyena import HYENA
 from storage.operations import ChangePerson
 from storage.rows import Person
+from tests.bot.board.shown import board_of
 from tests.bot.handlers.test_visits import LIBRARY
 from tests.bot.kit import Hall, plain, seen, step
 
@@ -289,3 +291,96 @@ def test_before_the_first_throw_it_is_said_that_one_white_is_a_coin(language: st
     coin = texts.button(HYENA.tell(HYENA.start(2), lookup(HYENA, HYENA.start(2), "taba")))
     (told,) = HYENA.pending(HYENA.start(2))
     assert coin in texts.told(told)
+
+
+# -- what a turn came to ---------------------------------------------------------------------------
+
+
+def seen_first(text: str) -> list[str]:
+    """The lines of a caption that are seen, its quotations folded."""
+    quote = QUOTE.search(text)
+    if quote is None:
+        return bare(text).split("\n")
+    told, seen = bare(quote[1]).split("\n"), list[str]()
+    for line in told:
+        if lines_of("\n".join([*seen, line]), QUOTED_COLUMNS) > FOLD:
+            break
+        seen.append(line)
+    around = (bare(text[: quote.start()]), "\n".join(seen), bare(text[quote.end() :]))
+    return [line for part in around for line in part.split("\n") if line]
+
+
+@every_language
+async def test_where_a_turn_of_many_throws_led_is_in_sight(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    """In words, above the throws, which are signs; behind whose turn it was."""
+    texts, there, every = LIBRARY[language], 0, 0
+    guests = [await hall.person(n, f"P{n}") for n in range(3, 7)]
+    for table in (await moments(hall, await six(hall, anna, boris, *guests)))[1:-1]:
+        turn = table.last_turns[-1]
+        if len(turn) < 2 or not isinstance(table.turn, Throw) or HYENA.came_of(turn):
+            continue
+        led = HYENA.in_short(turn)
+        assert led is not None
+        if dict(led.args).get("eaten", "none") != "none":
+            continue
+        shown = seen_first(board_of(table, texts, names=called(table)).caption)
+        said = bare(texts.told(led)), bare(texts.stop(led))
+        every += 1
+        there += any(
+            line.startswith(mark(table, texts, turn[0].seat)) and line.endswith(said)
+            for line in shown
+        )
+    assert every > 20
+    assert there > 0.8 * every, f"{there} of {every}"
+
+
+@every_language
+async def test_at_a_choice_what_each_way_brings_comes_first(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    texts, met, guests = LIBRARY[language], 0, [await hall.person(n, f"P{n}") for n in range(3, 7)]
+    while not met:
+        for table in await moments(hall, await six(hall, anna, boris, *guests)):
+            if isinstance(table.turn, Choose) and lesson_told(table) is None:
+                assert table.rules.throws_on
+                first = seen_first(board_of(table, texts, names=called(table)).caption)[0]
+                ways = [texts.button(HYENA.tell(table.state, way)) for way in table.turn.actions]
+                assert any(bare(first).startswith(f"{way}: ") for way in ways), first
+                met += 1
+
+
+@every_language
+async def test_what_is_to_be_known_stands_behind_the_sign_of_who_is_to_act(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    """Below what another has done it would be read of them."""
+    texts, told = LIBRARY[language], 0
+    for table in await moments(hall, await six(hall, anna, boris)):
+        if not isinstance(table.turn, Throw) or table.seated(table.turn.seat).bot is not None:
+            continue
+        lines = bare(caption(Sight(table, texts, called(table)))).split("\n")
+        for each in HYENA.pending(table.state):
+            (line,) = [line for line in lines if bare(texts.told(each)) in line]
+            assert line.startswith(mark(table, texts, table.turn.seat))
+            told += 1
+    assert told
+
+
+@every_language
+async def test_the_eaten_are_named(hall: Hall, anna: Person, boris: Person, language: str) -> None:
+    texts, told, guests = LIBRARY[language], 0, [await hall.person(n, f"P{n}") for n in range(3, 7)]
+    while not told:
+        for table in (await moments(hall, await six(hall, anna, boris, *guests)))[1:-1]:
+            ate = HYENA.came_of(table.last_turns[-1])
+            if ate is None or isinstance(table.turn, Over):
+                continue
+            text = bare(caption(Sight(table, texts, called(table))))
+            names = called(table)
+            for number in str(dict(ate.args)["eaten"]).split():
+                person = table.seated(int(number) - 1).person
+                assert person is not None
+                line = next(line for line in text.split("\n") if line.startswith("📣"))
+                assert bare(names[person])[:BRIEF] in line
+                told += 1

@@ -16,7 +16,7 @@ from operator import contains
 import pytest
 
 from bot.board.explaining import explanation
-from bot.board.sight import Sight, view_of
+from bot.board.sight import MANY_PLAYERS, Sight, view_of
 from bot.table.beforehand import was_only
 from bot.table.picking import Picking, board_map, placing
 from bot.table.steps import acting
@@ -129,6 +129,8 @@ def _wrong_turn(table: Table, said: Understood, texts: Texts) -> Iterator[str]:
     sign = seen(texts.plain(f"mark-{table.rules.sides[turn.seat]}"))
     if said.turn != (sign, _due(table)):
         yield f"whose turn: {said.turn}"
+    if not said.of <= {sign} or (len(table.players) > MANY_PLAYERS and said.odds and not said.of):
+        yield f"of whom something is to be known: {said.of}"
     acted = any(each.seat == turn.seat for each in table.played)
     if not acted and said.lot != (table.game.mode != "phone"):
         yield "who begins"

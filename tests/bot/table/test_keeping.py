@@ -109,6 +109,23 @@ async def test_who_has_taken_it_back_is_asked_again(
             table = await act(hall, table)
 
 
+async def test_nobody_finds_on_their_turn_what_another_has_ordered(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """Not at their own choice either, where it would be read as theirs."""
+    chose = found = 0
+    while not (chose and found):
+        table = await keep_on(hall, await at_the_choice(hall, anna, boris))
+        seat = table.played[-1].seat
+        while not isinstance(table.turn, Over):
+            if seat_of(table) == seat:
+                found += bool(buttons(table, Kind.RECALL))
+            else:
+                assert not buttons(table, Kind.RECALL)
+                chose += isinstance(table.turn, Choose)
+            table = await act(hall, table)
+
+
 async def test_throwing_on_goes_on_through_what_is_kept(
     hall: Hall, anna: Person, boris: Person
 ) -> None:

@@ -287,24 +287,34 @@ hyena-keep = حفظ العملات
     .said = العملات المحفوظة: { $tabas }. الأيّام حتى البئر: { $days }.
     .theirs = حفظ BOT عملاته.
 hyena-ate = { $count ->
-        [1] أكلت الضبع الأمّ { $eaten }.
-       *[other] أكلت الضبع الأمّهات { $eaten }.
+        [1] أكلت الضبع أمّ { $eaten }.
+       *[other] أكلت الضبع أمّهات { $eaten }.
     }
 hyena-sum = { $where ->
-        [first] الأمّ أوّل من عادت، وهذا هو الفوز
+        [first] أوّل من عادت، وهذا هو الفوز
         [waits] عدد الرميات { $throws } ولا عملة
-        [village] يمكن للأمّ الخروج
-        [stays] الأمّ باقية عند { $to }
-        [well] الأمّ عند البئر
-        [paid] غسلت الأمّ وترجع
+        [village] يمكنها الخروج الآن
+        [stays] باقية في اليوم { $to }
+        [coins] باقية في اليوم { $to }
+        [well] عند البئر
+        [paid] غسلت وترجع
         [washed] غسلت، وهي في اليوم { $to }
-        [washed-home] غسلت الأمّ وهي الآن في البيت
-        [home] الأمّ في البيت
-       *[out] وصلت إلى اليوم { $to }
-    }{ $gained ->
-        [0] {""}
-        [1] ، عملة جديدة
-       *[other] ، العملات الجديدة: { $gained }
+        [washed-home] غسلت وهي الآن في البيت
+        [home] في البيت
+       *[out] { $from ->
+            [0] من القرية
+            [well] من البئر
+           *[other] من اليوم { $from }
+        } إلى { $to }
+    }{ $where ->
+        [paid] {""}
+        [washed] {""}
+        [washed-home] {""}
+       *[other] { $gained ->
+            [0] {""}
+            [1] ، عملة جديدة
+           *[other] ، العملات الجديدة: { $gained }
+        }
     }
     .said = { $where ->
         [first] لك الفوز بالسباق: أمّك أوّل من عادت إلى البيت! والرميات القادمة لضبعك.
@@ -401,15 +411,18 @@ hyena-sum = { $where ->
             [village] يمكنها الخروج
             [stays] اليوم { $to }
             [coins] العملات +{ $gained }
-            [well] { $points ->
-                [0] { $gained ->
-                    [0] عند البئر
-                   *[other] العملات +{ $gained }
+            [well] { $from ->
+                [well] { $points ->
+                    [0] { $gained ->
+                        [0] عند البئر
+                       *[other] العملات +{ $gained }
+                    }
+                   *[other] المحفوظ { $points }{ $gained ->
+                        [0] {""}
+                       *[other] ، العملات +{ $gained }
+                    }
                 }
-               *[other] المحفوظ { $points }{ $gained ->
-                    [0] {""}
-                   *[other] ، العملات +{ $gained }
-                }
+               *[other] عند البئر
             }
             [paid] غسلت
             [washed] من البئر إلى { $to }
@@ -447,9 +460,9 @@ hyena-hunted = { $where ->
         } إلى اليوم { $to }.
     }
 hyena-chase = { $where ->
-        [waits] الضبع تنتظر، العملات { $tabas } من { $need }
+        [waits] الضبع تنتظر: { $tabas } من { $need }
         [village] يمكن للضبع الخروج
-        [well] الضبع عند البئر، العملات { $tabas } من { $need }
+        [well] الضبع عطشى: { $tabas } من { $need }
         [paid] شربت الضبع
         [home] الضبع في بيتها
        *[out] وصلت الضبع إلى اليوم { $to }
@@ -480,6 +493,9 @@ hyena-chase = { $where ->
             [well] من البئر
            *[other] { $from }
         } إلى { $to }
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}💀 { $eaten }
     }
 hyena-order-keep = 🔁 تُحفظ العملات بعد كلّ رمية دون سؤال.
     .button = 🔁 حفظها حتى أقول غير ذلك
@@ -604,26 +620,23 @@ hyena-apart = { $apart ->
         [1] يوم واحد
        *[other] { $apart } من الأيّام
     }
-hyena-flee = 🐾 { $players ->
-        [2] { $apart ->
-            [-1] تجاوزتها الضبع: الأمّ آمنة.
-            [0] { $enough ->
-                [0] { $need ->
-                    [2] عملات الخروج:
-                   *[other] عملات الصيد:
-                } { $tabas } من { $need }. إلى البيت
-               *[1] الصيد قريب! إلى البيت
-            } { $days ->
-                [1] يوم واحد.
-               *[other] { $days } من الأيّام.
-            }
-           *[other] { $soon ->
-                [none] إلى الضبع { hyena-apart }! وإلى البيت { $days }.
-                [100] خلفها الضبع: { hyena-apart }، لكنّها تصل إلى البيت في هذا الدور!
-               *[other] خلفها الضبع: { hyena-apart }! الوصول الآن: { $soon }%، والوقوع بعده: { $danger }%.
-            }
+hyena-flee = 🐾 { $apart ->
+        [-1] تجاوزتها الضبع: الأمّ آمنة.
+        [0] { $enough ->
+            [0] { $need ->
+                [2] عملات الخروج:
+               *[other] عملات الصيد:
+            } { $tabas } من { $need }. إلى البيت
+           *[1] الصيد قريب! إلى البيت
+        } { $days ->
+            [1] يوم واحد.
+           *[other] { $days } من الأيّام.
         }
-       *[other] والباقون يلعبون على المراتب.
+       *[other] { $soon ->
+            [none] إلى الضبع { hyena-apart }! وإلى البيت { $days }.
+            [100] خلفها الضبع: { hyena-apart }، لكنّها تصل إلى البيت في هذا الدور!
+           *[other] خلفها الضبع: { hyena-apart }! الوصول الآن: { $soon }%، والوقوع بعده: { $danger }%.
+        }
     }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns

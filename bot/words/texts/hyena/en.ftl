@@ -287,24 +287,34 @@ hyena-keep = keeps the coins
     .said = Kept: { $tabas }. Days to the well: { $days }.
     .theirs = The BOT kept its coins.
 hyena-ate = { $count ->
-        [1] the hyena has eaten mother { $eaten }.
-       *[other] the hyena has eaten mothers { $eaten }.
+        [1] the hyena has eaten the mother of { $eaten }.
+       *[other] the hyena has eaten the mothers of { $eaten }.
     }
 hyena-sum = { $where ->
-        [first] the mother is home first and has won
+        [first] home first, and has won
         [waits] no coin in { $throws } throws
-        [village] the mother may set out
-        [stays] the mother stays on day { $to }
-        [well] the mother is at the well
-        [paid] the mother has washed and turns back
+        [village] may set out now
+        [stays] stays on day { $to }
+        [coins] stays on day { $to }
+        [well] at the well
+        [paid] has washed, and turns back
         [washed] washed, back on day { $to }
-        [washed-home] the mother has washed and is home
-        [home] the mother is home
-       *[out] now on day { $to }
-    }{ $gained ->
-        [0] {""}
-        [1] , +1 coin
-       *[other] , +{ $gained } coins
+        [washed-home] washed, and is home
+        [home] home
+       *[out] { $from ->
+            [0] village
+            [well] well
+           *[other] day { $from }
+        } → { $to }
+    }{ $where ->
+        [paid] {""}
+        [washed] {""}
+        [washed-home] {""}
+       *[other] { $gained ->
+            [0] {""}
+            [1] , +1 coin
+           *[other] , +{ $gained } coins
+        }
     }
     .said = { $where ->
         [first] You have won the race: your mother is home first! From now on you throw for your hyena.
@@ -401,15 +411,18 @@ hyena-sum = { $where ->
             [village] may leave
             [stays] day { $to }
             [coins] coins +{ $gained }
-            [well] { $points ->
-                [0] { $gained ->
-                    [0] at the well
-                   *[other] coins +{ $gained }
+            [well] { $from ->
+                [well] { $points ->
+                    [0] { $gained ->
+                        [0] at the well
+                       *[other] coins +{ $gained }
+                    }
+                   *[other] kept { $points }{ $gained ->
+                        [0] {""}
+                       *[other] , coins +{ $gained }
+                    }
                 }
-               *[other] kept { $points }{ $gained ->
-                    [0] {""}
-                   *[other] , coins +{ $gained }
-                }
+               *[other] at the well
             }
             [paid] washed
             [washed] well → { $to }
@@ -447,9 +460,9 @@ hyena-hunted = { $where ->
         } to day { $to }.
     }
 hyena-chase = { $where ->
-        [waits] the hyena waits, coins { $tabas } of { $need }
+        [waits] hyena waits, { $tabas } of { $need } coins
         [village] the hyena may leave
-        [well] the hyena is at the well, coins { $tabas } of { $need }
+        [well] hyena thirsty, { $tabas } of { $need } coins
         [paid] the hyena has drunk
         [home] the hyena is home
        *[out] the hyena is on day { $to }
@@ -480,6 +493,9 @@ hyena-chase = { $where ->
             [well] well
            *[other] { $from }
         } → { $to }
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}💀 { $eaten }
     }
 hyena-order-keep = 🔁 The coins are kept after every throw, without asking.
     .button = 🔁 Keep until I say otherwise
@@ -604,26 +620,23 @@ hyena-apart = { $apart ->
         [1] 1 day
        *[other] { $apart } days
     }
-hyena-flee = 🐾 { $players ->
-        [2] { $apart ->
-            [-1] The hyena has passed. She is safe.
-            [0] { $enough ->
-                [0] { $need ->
-                    [2] To leave:
-                   *[other] Hunt:
-                } { $tabas } of { $need } coins. Home:
-               *[1] Soon it hunts! Home in
-            } { $days ->
-                [1] 1 day.
-               *[other] { $days } days.
-            }
-           *[other] { $soon ->
-                [none] The hyena is { hyena-apart } off! Home in { $days } days.
-                [100] The hyena is { hyena-apart } behind, but this turn brings her home!
-               *[other] The hyena is { hyena-apart } behind! Home now: { $soon }%, caught next: { $danger }%.
-            }
+hyena-flee = 🐾 { $apart ->
+        [-1] The hyena has passed. She is safe.
+        [0] { $enough ->
+            [0] { $need ->
+                [2] To leave:
+               *[other] Hunt:
+            } { $tabas } of { $need } coins. Home:
+           *[1] Soon it hunts! Home in
+        } { $days ->
+            [1] 1 day.
+           *[other] { $days } days.
         }
-       *[other] The others play for their places.
+       *[other] { $soon ->
+            [none] The hyena is { hyena-apart } off! Home in { $days } days.
+            [100] The hyena is { hyena-apart } behind, but this turn brings her home!
+           *[other] The hyena is { hyena-apart } behind! Home now: { $soon }%, caught next: { $danger }%.
+        }
     }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns

@@ -287,24 +287,34 @@ hyena-keep = guarda as moedas
     .said = Moedas guardadas: { $tabas }. Dias que faltam para o poço: { $days }.
     .theirs = O BOT guardou as moedas.
 hyena-ate = { $count ->
-        [1] a hiena devorou a mãe { $eaten }.
-       *[other] a hiena devorou as mães { $eaten }.
+        [1] a hiena devorou a mãe de { $eaten }.
+       *[other] a hiena devorou as mães de { $eaten }.
     }
 hyena-sum = { $where ->
-        [first] a mãe chega primeiro em casa e vence
+        [first] em casa primeiro, e vence
         [waits] { $throws } lançamentos sem moeda
-        [village] a mãe pode sair
-        [stays] a mãe fica no dia { $to }
-        [well] a mãe está no poço
-        [paid] a mãe lavou a roupa e volta
+        [village] já pode sair
+        [stays] fica no dia { $to }
+        [coins] fica no dia { $to }
+        [well] no poço
+        [paid] lavou a roupa e volta
         [washed] lavou e já volta, dia { $to }
-        [washed-home] a mãe lavou a roupa e está em casa
-        [home] a mãe está em casa
-       *[out] agora no dia { $to }
-    }{ $gained ->
-        [0] {""}
-        [1] , +1 moeda
-       *[other] , +{ $gained } moedas
+        [washed-home] lavou a roupa, já em casa
+        [home] em casa
+       *[out] { $from ->
+            [0] aldeia
+            [well] poço
+           *[other] dia { $from }
+        } → { $to }
+    }{ $where ->
+        [paid] {""}
+        [washed] {""}
+        [washed-home] {""}
+       *[other] { $gained ->
+            [0] {""}
+            [1] , +1 moeda
+           *[other] , +{ $gained } moedas
+        }
     }
     .said = { $where ->
         [first] Você venceu a corrida: sua mãe chegou primeiro em casa! Agora você lança pela sua hiena.
@@ -401,15 +411,18 @@ hyena-sum = { $where ->
             [village] pode sair
             [stays] dia { $to }
             [coins] moedas +{ $gained }
-            [well] { $points ->
-                [0] { $gained ->
-                    [0] no poço
-                   *[other] moedas +{ $gained }
+            [well] { $from ->
+                [well] { $points ->
+                    [0] { $gained ->
+                        [0] no poço
+                       *[other] moedas +{ $gained }
+                    }
+                   *[other] guardou { $points }{ $gained ->
+                        [0] {""}
+                       *[other] , moedas +{ $gained }
+                    }
                 }
-               *[other] guardou { $points }{ $gained ->
-                    [0] {""}
-                   *[other] , moedas +{ $gained }
-                }
+               *[other] no poço
             }
             [paid] lavou a roupa
             [washed] poço → { $to }
@@ -447,9 +460,9 @@ hyena-hunted = { $where ->
         } até o dia { $to }.
     }
 hyena-chase = { $where ->
-        [waits] a hiena espera, moedas { $tabas } de { $need }
+        [waits] a hiena espera: { $tabas } de { $need }
         [village] a hiena pode sair
-        [well] a hiena está no poço, moedas { $tabas } de { $need }
+        [well] hiena com sede: { $tabas } de { $need }
         [paid] a hiena bebeu
         [home] a hiena está em casa
        *[out] a hiena está no dia { $to }
@@ -480,6 +493,9 @@ hyena-chase = { $where ->
             [well] poço
            *[other] { $from }
         } → { $to }
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}💀 { $eaten }
     }
 hyena-order-keep = 🔁 As moedas ficam guardadas depois de cada lançamento, sem perguntar.
     .button = 🔁 Guardar sempre
@@ -604,26 +620,23 @@ hyena-apart = { $apart ->
         [1] 1 dia
        *[other] { $apart } dias
     }
-hyena-flee = 🐾 { $players ->
-        [2] { $apart ->
-            [-1] A hiena passou: ela está a salvo.
-            [0] { $enough ->
-                [0] { $need ->
-                    [2] Saída:
-                   *[other] Caça:
-                } { $tabas } de { $need } moedas. Casa:
-               *[1] Caça logo! Até em casa:
-            } { $days ->
-                [1] 1 dia.
-               *[other] { $days } dias.
-            }
-           *[other] { $soon ->
-                [none] A hiena está a { hyena-apart }! Até em casa: { $days } dias.
-                [100] A hiena está { hyena-apart } atrás, mas agora a mãe chega!
-               *[other] A hiena está { hyena-apart } atrás! Chegar agora: { $soon }%; ser pega depois: { $danger }%.
-            }
+hyena-flee = 🐾 { $apart ->
+        [-1] A hiena passou: ela está a salvo.
+        [0] { $enough ->
+            [0] { $need ->
+                [2] Saída:
+               *[other] Caça:
+            } { $tabas } de { $need } moedas. Casa:
+           *[1] Caça logo! Até em casa:
+        } { $days ->
+            [1] 1 dia.
+           *[other] { $days } dias.
         }
-       *[other] Os outros jogam pelos lugares.
+       *[other] { $soon ->
+            [none] A hiena está a { hyena-apart }! Até em casa: { $days } dias.
+            [100] A hiena está { hyena-apart } atrás, mas agora a mãe chega!
+           *[other] A hiena está { hyena-apart } atrás! Chegar agora: { $soon }%; ser pega depois: { $danger }%.
+        }
     }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns

@@ -287,24 +287,34 @@ hyena-keep = оставляет монеты
     .said = Монет осталось: { $tabas }. Дней до колодца: { $days }.
     .theirs = Бот оставил монеты себе.
 hyena-ate = { $count ->
-        [1] гиена съела мать { $eaten }.
-       *[other] гиена съела матерей { $eaten }.
+        [1] гиена съела мать игрока { $eaten }.
+       *[other] гиена съела матерей игроков: { $eaten }.
     }
 hyena-sum = { $where ->
-        [first] мать дома первой, это победа
+        [first] дома первой, это победа
         [waits] бросков { $throws }, монеты нет
-        [village] мать может выйти
-        [stays] мать стоит на { $to }
-        [well] мать у колодца
-        [paid] мать постирала и идёт обратно
+        [village] теперь можно выйти
+        [stays] стоит на дне { $to }
+        [coins] стоит на дне { $to }
+        [well] у колодца
+        [paid] стирка окончена, пора обратно
         [washed] стирка окончена, день { $to }
-        [washed-home] мать постирала и уже дома
-        [home] мать дома
-       *[out] теперь день { $to }
-    }{ $gained ->
-        [0] {""}
-        [1] , монет +1
-       *[other] , монет +{ $gained }
+        [washed-home] стирка окончена, уже дома
+        [home] дома
+       *[out] { $from ->
+            [0] деревня
+            [well] колодец
+           *[other] день { $from }
+        } → { $to }
+    }{ $where ->
+        [paid] {""}
+        [washed] {""}
+        [washed-home] {""}
+       *[other] { $gained ->
+            [0] {""}
+            [1] , монет +1
+           *[other] , монет +{ $gained }
+        }
     }
     .said = { $where ->
         [first] Вы выиграли гонку: ваша мать дома первой! Теперь вы бросаете за свою гиену.
@@ -401,15 +411,18 @@ hyena-sum = { $where ->
             [village] можно выйти
             [stays] день { $to }
             [coins] монет +{ $gained }
-            [well] { $points ->
-                [0] { $gained ->
-                    [0] у колодца
-                   *[other] монет +{ $gained }
+            [well] { $from ->
+                [well] { $points ->
+                    [0] { $gained ->
+                        [0] у колодца
+                       *[other] монет +{ $gained }
+                    }
+                   *[other] в запасе { $points }{ $gained ->
+                        [0] {""}
+                       *[other] , монет +{ $gained }
+                    }
                 }
-               *[other] в запасе { $points }{ $gained ->
-                    [0] {""}
-                   *[other] , монет +{ $gained }
-                }
+               *[other] у колодца
             }
             [paid] всё чисто
             [washed] колодец → { $to }
@@ -447,9 +460,9 @@ hyena-hunted = { $where ->
         } до дня { $to }.
     }
 hyena-chase = { $where ->
-        [waits] гиена ждёт, монет { $tabas } из { $need }
+        [waits] гиене на выход: { $tabas } из { $need }
         [village] гиена может выйти
-        [well] гиена у колодца, монет { $tabas } из { $need }
+        [well] гиене на воду: { $tabas } из { $need }
         [paid] гиена напилась
         [home] гиена дома
        *[out] у гиены день { $to }
@@ -480,6 +493,9 @@ hyena-chase = { $where ->
             [well] колодец
            *[other] { $from }
         } → { $to }
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}💀 { $eaten }
     }
 hyena-order-keep = 🔁 Монеты остаются у вас после каждого броска, без вопроса.
     .button = 🔁 Оставлять, пока не скажу
@@ -604,26 +620,23 @@ hyena-apart = { $apart ->
         [1] 1 день
        *[other] { $apart } дн.
     }
-hyena-flee = 🐾 { $players ->
-        [2] { $apart ->
-            [-1] Гиена прошла мимо: мать цела.
-            [0] { $enough ->
-                [0] { $need ->
-                    [2] На выход
-                   *[other] До охоты
-                } монет: { $tabas } из { $need }.
-               *[1] Скоро охота!
-            } Дом: { $days ->
-                [1] 1 день.
-               *[other] { $days } дн.
-            }
-           *[other] { $soon ->
-                [none] До гиены { hyena-apart }! До дома { $days } дн.
-                [100] Гиена позади: { hyena-apart }, но этим ходом мать дома!
-               *[other] Гиена позади: { hyena-apart }! Успеть домой: { $soon }%, попасться: { $danger }%.
-            }
+hyena-flee = 🐾 { $apart ->
+        [-1] Гиена прошла мимо: мать цела.
+        [0] { $enough ->
+            [0] { $need ->
+                [2] На выход
+               *[other] До охоты
+            } монет: { $tabas } из { $need }.
+           *[1] Скоро охота!
+        } Дом: { $days ->
+            [1] 1 день.
+           *[other] { $days } дн.
         }
-       *[other] Остальные играют за места.
+       *[other] { $soon ->
+            [none] До гиены { hyena-apart }! До дома { $days } дн.
+            [100] Гиена позади: { hyena-apart }, но этим ходом мать дома!
+           *[other] Гиена позади: { hyena-apart }! Успеть домой: { $soon }%, попасться: { $danger }%.
+        }
     }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
