@@ -38,6 +38,9 @@ from storage.store import Store
 FAR: Final = 3
 """With so many messages below it a board comes down: on a small phone it fills the chat, and each
 short message hides a tenth of it."""
+FAR_GUESSED: Final = 5
+"""With so many where some of them are guessed: a board that comes down though nobody has said
+anything is worse than one that comes late."""
 QUIET_S: Final = 5.0
 """So many seconds after a press no board of that chat moves: who presses twice must not miss."""
 PACE_S: Final = 5.0
@@ -161,8 +164,10 @@ class Follower:
         go far; later each time farther."""
         waited = self._seconds() - self._pressed.get(each.address, self._begun)
         patience = min(self._moves(each), DOUBLED) if waited > WAITED_S else 0
-        below = self._talk.below(each.address, each.topic, each.message)
-        return below >= FAR << patience or self._covered(each)
+        place = each.address, each.topic, each.message
+        known, guessed = self._talk.surely_below(*place), self._talk.below(*place)
+        far = known >= FAR << patience or guessed >= FAR_GUESSED << patience
+        return far or self._covered(each)
 
     def _covered(self, each: _Standing) -> bool:
         """Whether it was played on below a tall message of ours. Two boards that are followed do

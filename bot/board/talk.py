@@ -110,6 +110,11 @@ class Talk:
         known, guessed = self._below(chat, address, topic, message)
         return known + guessed * DOUBT
 
+    def surely_below(self, address: int, topic: int | None, message: int) -> float:
+        """How many are known to stand below it."""
+        chat = self._chats.get((address, topic))
+        return 0.0 if chat is None else self._below(chat, address, topic, message)[0]
+
     def stands_tall(self, address: int, topic: int | None, message: int) -> None:
         """A message of ours that we have just told of is tall."""
         chat = self._chats.get((address, topic))

@@ -378,7 +378,7 @@ due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 
 ## Who has won already, while the others play for their places
 
-won-already = 🥇 { $mark } <b>{ $name }</b> venceu. Cuidado com a hiena!
+won-already = 🥇 { $mark } <b>{ $name }</b> venceu. Olha a hiena!
 won-already-you = 🥇 <b>Você venceu!</b> O resto é diversão: a caça da sua hiena.
 
 ## Buttons of a board

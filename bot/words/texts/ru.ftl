@@ -384,7 +384,7 @@ due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
 
 ## Who has won already, while the others play for their places
 
-won-already = 🥇 { $mark } <b>{ $name }</b>: победа! Берегитесь гиены!
+won-already = 🥇 { $mark } <b>{ $name }</b>: победа! Гиена идёт!
 won-already-you = 🥇 <b>Вы победили!</b> Дальше для забавы: охота вашей гиены.
 
 ## Buttons of a board

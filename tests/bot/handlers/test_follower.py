@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.board.buttons import Act, Down
-from bot.board.follower import FAR, PACE_S, QUIET_S, WAITED_S
+from bot.board.follower import FAR, FAR_GUESSED, PACE_S, QUIET_S, WAITED_S
 from bot.board.talk import Spoken
 from bot.choosing.buttons import SetForChat
 from bot.table.endings import resigning
@@ -89,6 +89,17 @@ async def test_a_board_that_the_talk_has_pushed_away_comes_down_and_the_old_one_
     board = await looked(desk, table)
     assert board.message not in (None, BOARD)
     assert desk.told.deleted == [(GROUP, BOARD)]
+
+
+async def test_of_messages_that_are_guessed_it_takes_more(desk: Desk, table: Table) -> None:
+    """A minute in which nobody is heard may have been one in which nobody spoke."""
+    desk.talk.hear(GROUP, None, BOARD)
+    while desk.talk.below(GROUP, None, BOARD) < FAR:
+        desk.hall.clock.now += 1000
+    assert (await looked(desk, table)).message == BOARD
+    while desk.talk.below(GROUP, None, BOARD) < FAR_GUESSED:
+        desk.hall.clock.now += 1000
+    assert (await looked(desk, table)).message != BOARD
 
 
 async def test_as_long_as_it_is_in_sight_it_stays(desk: Desk, table: Table) -> None:

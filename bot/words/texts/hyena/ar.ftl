@@ -310,6 +310,7 @@ hyena-sum = { $where ->
         [paid] {""}
         [washed] {""}
         [washed-home] {""}
+        [home] {""}
        *[other] { $gained ->
             [0] {""}
             [1] ، عملة جديدة
