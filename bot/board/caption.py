@@ -17,7 +17,7 @@ from itertools import tee
 
 from bot.board.dates import moment
 from bot.board.first_game import also_done, arranged_simply, told_in_time, worth_reading
-from bot.board.heading import brief_title, line_of, title
+from bot.board.heading import brief_title, line_of, title, won_line
 from bot.board.lateness import time_lines
 from bot.board.layout import (
     CUT_HERE,
@@ -72,6 +72,10 @@ from games.core import Choose
 MAX_CAPTION, MAX_TEXT = 1024, 4096
 """Characters of a caption after entities parsing, and of a text without a picture."""
 
+TALK = 27
+"""So many pixels less a group's board takes. With those that its picture is smaller there, beside
+the signs of who speaks, a line of talk has room below."""
+
 NAMES = (*CLIPPED, 4)
 """To so many letters names are cut at last where whose turn it is would else take a line more than
 there is room for."""
@@ -96,15 +100,24 @@ def caption(sight: Sight, room: float | None = None, *, most: int = MAX_CAPTION)
     beside it."""
     limit = most if sight.wordy in (None, "covered") else MAX_TEXT
     limit -= _kept_for_the_other_tap(sight)
-    text = _announced(sight, room, limit)
-    playing = sight.table.state is not None and sight.table.game.status == "playing"
+    table = sight.table
+    playing = table.state is not None and table.game.status == "playing"
     if room is None or not playing:
-        return unmarked(text)
-    if not steady(sight.table):
-        text = _brought_to_light(sight, text, room, limit)
-    text = unmarked(text)
+        return unmarked(_announced(sight, room, limit))
+    if sight.chat.kind == "group" and not steady(table):
+        # People talk there: a line of that has room below, and nothing fills it.
+        text = "" if won_line(sight) else _told(sight, room - TALK, limit)
+        fits = text and words_height(text) <= room - TALK
+        return text if fits else _told(sight, room, limit)
+    text = _told(sight, room, limit)
     due = [*due_lines(sight), *asked_lines(sight)]
     return filled(text, room, due, limit - length(text))
+
+
+def _told(sight: Sight, room: float, limit: int) -> str:
+    """The caption of a game that is played, in so much room."""
+    text = _announced(sight, room, limit)
+    return unmarked(text if steady(sight.table) else _brought_to_light(sight, text, room, limit))
 
 
 def _brought_to_light(sight: Sight, text: str, room: float, limit: int) -> str:

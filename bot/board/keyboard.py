@@ -388,7 +388,9 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
         on = _act(table, THROW_ON, texts.plain("key-throw-on"), "primary")
         if any(order.idle for _, order in given):
             return (replace(on, style=None), *(replace(key, style="primary") for key in rest))
-        return (on, *(rest or (_act(table, "throw", words),)))
+        # Where others look on, each throw of a hunt is worth seeing.
+        watched = sight.many and len(table.people) > 1
+        return (on, *((not watched and rest) or (_act(table, "throw", words),)))
     throw = _act(table, "throw", words, "primary")
     if rest or not sight.offer_throws:
         return (throw, *rest)
@@ -515,30 +517,30 @@ def _orders(sight: Sight) -> Row:
     offered before the goal has been read: what it does is told first, too. Elsewhere none is in a
     first game against BOTs, nor taken back at a choice: that row is wanted for what the choice is
     about."""
-    table, texts, reader, game = sight.table, sight.texts, sight.reader, sight.table.game
+    table, reader = sight.table, sight.reader
     unread = sight.laid_out and not sight.explained and goal_told(table) is not None
     new = none_offered(table)
     given = () if unread or new else _given(sight)
-    asked = () if new and to_act(sight) else to_be_recalled(table, reader)
-    recalled = tuple(order for order in asked if _of_who_acts(sight, order))
+    recalled = () if new and to_act(sight) else to_be_recalled(table, reader)
     return (
         *(key for key, order in given if not (order.throws or order.seats)),
-        *(
-            Key(texts.button(order.recall), Recall(order.name).press(game.id, game.ply))
-            for order in recalled
-        ),
+        *(key for order in recalled for key in _recalls(sight, order)),
     )
 
 
-def _of_who_acts(sight: Sight, order: StandingOrder[object]) -> bool:
-    """Whether the button that takes back an order stands where it is understood. On a board that
-    all share who presses each throw takes it back on their own turn: on another's it would be read
-    as theirs."""
-    table = sight.table
-    if sight.reader is not None or not table.rules.throws_on or order.throws:
-        return True
-    ordered = [player for player in table.players if has(player, order.name)]
-    return any(each == table.to_act or sight.throws_come(each) for each in ordered)
+def _recalls(sight: Sight, order: StandingOrder[object]) -> Row:
+    """The button that takes back an order. On a board that all share who presses each throw finds
+    it on their own turn; of who does not it bears the sign: on another's turn it would be read as
+    theirs."""
+    table, words = sight.table, sight.texts.button(order.recall)
+    press = Recall(order.name).press(table.game.id, table.game.ply)
+    if sight.reader is None and table.rules.throws_on and not order.throws:
+        ordered = [player for player in table.players if has(player, order.name)]
+        absent = [each for each in ordered if sight.throws_come(each)]
+        if table.to_act not in ordered:
+            marks = [sight.mark(each.seat or 0) for each in absent]
+            return (Key(" ".join((*marks, words)), press),) if marks else ()
+    return (Key(words, press),)
 
 
 def _given(sight: Sight) -> tuple[tuple[Key, StandingOrder[object]], ...]:

@@ -94,11 +94,12 @@ def parts_of(
     over = table.game.status == "over"
     first, *named = title(sight, switches)
     brief = brief_title(sight)
-    if won := won_line(sight):  # in sight in every layout that has a title; what is played, behind
-        first, brief, named = won, won, [first, *named]
+    # In sight in every layout that has a title; what is played, behind it.
+    if heads := (won := won_line(sight)) or who_line(sight):
+        first, brief, named = heads, heads, [first, *named]
     acts = sight.own_map is None and to_act(sight)
     numbers = number_lines(sight) if acts else ()
-    log, began = _done(sight, dropped, why)
+    log, began, known = _done(sight, dropped, why)
     return Parts(
         title=(brief if steady(table) else first,),
         brief=brief,
@@ -112,7 +113,7 @@ def parts_of(
         earlier=earlier_lines(sight, partial(shortest_name, sight), dropped),
         lesson=(lesson_lines(sight) or event_lines(sight)) if taught else (),
         secret=[opened(sight, words)] if over else (),
-        known=pending_lines(sight),
+        known=known,
         stakes=stakes_lines(sight) if taught else (),
         why=why_lines(sight) if taught else (),
         due=_result(sight) if over else (*due_lines(sight), *asked_lines(sight)),
@@ -128,21 +129,45 @@ def parts_of(
     )
 
 
-def _done(sight: Sight, dropped: int, why: Motives = NO_MOTIVES) -> tuple[Lines, Lines]:
-    """What was done last, without its oldest actions, and how the game began: who had to, and how
-    what was done is read."""
-    called = partial(logged_name, sight)
+def who_line(sight: Sight) -> str:
+    """Who has which colour, at a table of many, whose picture shows no names; empty elsewhere."""
+    if not sight.many or sight.table.game.status != "playing":
+        return ""
+    called = ((sight.mark(p.seat or 0), shortest_name(sight, p)) for p in _by_seat(sight))
+    return " ".join(sight.texts.html("caption-who", mark=mark, name=who) for mark, who in called)
+
+
+def _by_seat(sight: Sight) -> Sequence[Player]:
+    return [sight.table.seated(seat) for seat in range(len(sight.table.players))]
+
+
+def _done(sight: Sight, dropped: int, why: Motives = NO_MOTIVES) -> tuple[Lines, Lines, Lines]:
+    """What was done last, without its oldest actions; how the game began: who had to, and how what
+    was done is read; and what is to be known.
+
+    At a table of many what a turn came to is told first, and what was thrown last; at a choice what
+    each way brings comes first. What somebody has just done stands before a goal that all have
+    read."""
+    called, known = partial(logged_name, sight), pending_lines(sight)
     log = turn_lines(sight, called, dropped, why)
     began = (*bot_began_lines(sight), *throw_off_lines(sight))
-    if sight.many and isinstance(sight.table.turn, Choose):
-        return (), (*reversed(log), *began)  # what each way brings comes first
-    log = [*log, *led_line(sight, called)]
-    if not _is_first(sight):
-        return log, began
-    # What somebody among many has just done is wanted before a goal that all have read.
-    latest, before = (log[-1:], log[:-1]) if sight.many else ((), log)
-    lot = lot_lines(sight.clipped(BRIEF))
-    return latest, (*result_lines(sight, called), *lot, *began, *before)
+    first = _is_first(sight)
+    if first:
+        lot = lot_lines(sight.clipped(BRIEF))
+        began = (*result_lines(sight, called), *lot, *began)
+    if not sight.many or sight.table.game.status != "playing":
+        return ((), (*began, *log), known) if first else (log, began, known)
+    if isinstance(sight.table.turn, Choose):
+        return (), (*reversed(log), *began), known
+    latest, before = _latest(log, led_line(sight, called))
+    if first:
+        return latest, (*began, *before), known
+    return latest, began, (*known, *before)
+
+
+def _latest(log: Lines, led: Lines) -> tuple[Lines, Lines]:
+    """What was done last, in words if there are some, and the other lines, the newest first."""
+    return (led, [*reversed(log)]) if led else (log[-1:], [*reversed(log[:-1])])
 
 
 def _is_first(sight: Sight) -> bool:
@@ -155,9 +180,10 @@ def _is_first(sight: Sight) -> bool:
 
 def with_less(sight: Sight, parts: Parts, dropped: int) -> Parts:
     """The parts without the `dropped` oldest actions of the log."""
-    log, began = _done(sight, dropped)
-    earlier = earlier_lines(sight, partial(shortest_name, sight), dropped)
-    return replace(parts, only=tuple(_turns(sight)), log=log, began=began, earlier=tuple(earlier))
+    log, began, known = _done(sight, dropped)
+    earlier = tuple(earlier_lines(sight, partial(shortest_name, sight), dropped))
+    only = tuple(_turns(sight))
+    return replace(parts, only=only, log=log, began=began, known=known, earlier=earlier)
 
 
 def with_words(sight: Sight, parts: Parts, words: int) -> Parts:

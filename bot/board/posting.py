@@ -91,7 +91,9 @@ class Posting:
         if board.why == INLINE and board.picture is not None:
             return await self._covered(board, chat, frame, more)
         if board.message is None:
-            message = await wire.send_text(address, board.topic, frame.caption, frame.keys)
+            message = await wire.send_text(
+                address, board.topic, frame.caption, frame.keys, quiet=_came_down(board, chat)
+            )
         else:
             message = board.message
             await wire.edit_text(address, message, frame.caption, frame.keys)
@@ -195,8 +197,19 @@ class Posting:
         address = chat.address or 0
         if board.message is None:
             return await self._wire.send_picture(
-                address, board.topic, picture, frame.caption, frame.keys
+                address,
+                board.topic,
+                picture,
+                frame.caption,
+                frame.keys,
+                quiet=_came_down(board, chat),
             )
         return await self._wire.edit_picture(
             address, board.message, picture, frame.caption, frame.keys
         )
+
+
+def _came_down(board: Board, chat: Chat) -> bool:
+    """Whether a group's board comes down below what was said there: it is no news to anybody. Who
+    is to act is called by a message of its own."""
+    return board.last is not None and chat.kind == "group"

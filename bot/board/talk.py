@@ -173,10 +173,11 @@ class Spoken(Wrapped):
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         """See :class:`bot.telegram.wire.Wire`."""
         sent = await self._wire.send_picture(
-            address, topic, picture, caption, keys, answered=answered
+            address, topic, picture, caption, keys, answered=answered, quiet=quiet
         )
         self._tall(address, topic, sent.message)
         return sent
@@ -189,9 +190,12 @@ class Spoken(Wrapped):
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
         """See :class:`bot.telegram.wire.Wire`."""
-        sent = await self._wire.send_text(address, topic, text, keys, answered=answered)
+        sent = await self._wire.send_text(
+            address, topic, text, keys, answered=answered, quiet=quiet
+        )
         self._talk.hear(address, topic, sent)
         if words_height(text) + keys_height(keys) >= TALL:
             self._talk.stands_tall(address, topic, sent)

@@ -157,7 +157,7 @@ class Telling:
             case notice_rows.ABSENT:
                 await self._absent(notice, chat, args["who"])
             case _:
-                await self._plainly(notice, chat, args)
+                return await self._plainly(notice, chat, args)
         return None
 
     async def _called(
@@ -243,16 +243,22 @@ class Telling:
         text = texts.html("notice-lies")
         await self._say(notice, chat, "\n".join((reference(sight), text)), keys)
 
-    async def _plainly(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
+    async def _plainly(
+        self, notice: Notice, chat: Chat, args: Mapping[str, int]
+    ) -> tuple[Op, ...] | None:
         """Words alone, with the names of the people they are about; in somebody's own chat with the
-        way to the game. In a group its board stands in the same chat, with a button of its own."""
+        way to the game. In a group its board stands in the same chat, with a button of its own;
+        that somebody has left goes from there as soon as it is true no more."""
         texts = await self._frames.texts(chat)
         names = names_of(await self._door.book.people(args.values()))
         words = {key: names.get(id_) or texts.plain("somebody") for key, id_ in args.items()}
         keys: Keyboard = ()
         if notice.game is not None and chat.kind == "private":
             keys = ((Key(texts.plain("key-resume"), Bring().press(notice.game)),),)
-        await self._say(notice, chat, texts.html(notice.message, **words), keys)
+        sent = await self._say(notice, chat, texts.html(notice.message, **words), keys)
+        if notice.ply is None or chat.kind != "group":
+            return None
+        return (KeepNotice(notice.id, sent, self._clock()),)
 
     async def _say(
         self,

@@ -76,7 +76,8 @@ async def rules(visit: Visit) -> Outcome:
 
 async def opened(visit: PressVisit, asked: OpenRules) -> Outcome:
     """A button to the page of a rule set, of a combination or of one of its switches, which comes
-    as a message of its own."""
+    as a message of its own. In one's own chat the page on which a game is chosen turns into it, and
+    leads back: below it the rules would cover the board that it becomes."""
     says: Payload = RulesPage(asked.rules)
     if asked.code is not None:
         says = RulesOwn(asked.rules, asked.code, 0)
@@ -86,7 +87,10 @@ async def opened(visit: PressVisit, asked: OpenRules) -> Outcome:
     if page is None:
         return refuse(visit, "not-offered")
     visit.answer()
-    show(visit, page)
+    if visit.private and asked.code is not None and asked.switch is None:
+        await turn(visit, page)
+    else:
+        show(visit, page)
     return "committed"
 
 

@@ -229,7 +229,8 @@ def left(
     topic: int | None,
     message: str,
     args: dict[str, int],
-    game: int,
+    table: Table,
 ) -> Notice:
     """The notice that somebody has left."""
-    return Notice(id_, chat, topic, message, json.dumps(args, separators=(",", ":")), game)
+    told, game = json.dumps(args, separators=(",", ":")), table.game
+    return Notice(id_, chat, topic, message, told, game.id, ply=game.ply)

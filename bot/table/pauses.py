@@ -51,9 +51,7 @@ class Pauses:
             chats = [await store.private_chat(other) for other in others]
             places = [(chat.id, None) for chat in chats if chat is not None]
         return [
-            AddNotice(
-                notice_rows.left(await store.new_id("notice"), chat, topic, *said, table.game.id)
-            )
+            AddNotice(notice_rows.left(await store.new_id("notice"), chat, topic, *said, table))
             for chat, topic in places
         ]
 

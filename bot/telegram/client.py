@@ -300,6 +300,7 @@ class TelegramWire:
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         """See :class:`bot.telegram.wire.Wire`."""
         _writable(address)
@@ -312,6 +313,7 @@ class TelegramWire:
                 parse_mode=ParseMode.HTML,
                 reply_markup=markup(keys),
                 message_thread_id=topic,
+                disable_notification=quiet or None,
             )
         )
         return _sent(message)
@@ -347,6 +349,7 @@ class TelegramWire:
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
         """See :class:`bot.telegram.wire.Wire`."""
         _writable(address)
@@ -357,6 +360,7 @@ class TelegramWire:
                 parse_mode=ParseMode.HTML,
                 reply_markup=panel(keys) or markup(keys),
                 message_thread_id=topic,
+                disable_notification=quiet or None,
                 link_preview_options=LinkPreviewOptions(is_disabled=True),
                 reply_parameters=_answering(answered),
             )

@@ -66,10 +66,11 @@ class Memory(Wrapped):
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         """See :class:`bot.telegram.wire.Wire`."""
         sent = await self._wire.send_picture(
-            address, topic, picture, caption, keys, answered=answered
+            address, topic, picture, caption, keys, answered=answered, quiet=quiet
         )
         self._keep((address, sent.message), _Shown(hash(caption), _hash(keys), sent.file))
         return sent
@@ -82,9 +83,12 @@ class Memory(Wrapped):
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
         """See :class:`bot.telegram.wire.Wire`."""
-        sent = await self._wire.send_text(address, topic, text, keys, answered=answered)
+        sent = await self._wire.send_text(
+            address, topic, text, keys, answered=answered, quiet=quiet
+        )
         self._keep((address, sent), _Shown(hash(text), _hash(keys)))
         return sent
 

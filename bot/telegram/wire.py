@@ -197,9 +197,10 @@ class Wire(Protocol):
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         """Post a board or a page: picture, caption (HTML) and keyboard in one message, as an answer
-        to a message if that is still there."""
+        to a message if that is still there. `quiet`: no phone rings."""
 
     async def edit_picture(
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
@@ -217,6 +218,7 @@ class Wire(Protocol):
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
         """Post a text (HTML), as an answer to a message if that is still there; returns the
         message's id."""

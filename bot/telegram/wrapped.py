@@ -31,10 +31,18 @@ class Wrapped(Wire):
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         """Hand it on."""
         call = partial(
-            self._wire.send_picture, address, topic, picture, caption, keys, answered=answered
+            self._wire.send_picture,
+            address,
+            topic,
+            picture,
+            caption,
+            keys,
+            answered=answered,
+            quiet=quiet,
         )
         return await self._do("send_picture", call)
 
@@ -58,9 +66,12 @@ class Wrapped(Wire):
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
         """Hand it on."""
-        call = partial(self._wire.send_text, address, topic, text, keys, answered=answered)
+        call = partial(
+            self._wire.send_text, address, topic, text, keys, answered=answered, quiet=quiet
+        )
         return await self._do("send_text", call)
 
     async def edit_text(self, address: int, message: int, text: str, keys: Keyboard) -> None:

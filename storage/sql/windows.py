@@ -42,7 +42,7 @@ BOARDS = windowed(
 _OWED = (
     f"not_before <= ?1 AND (sent IS NULL OR not_before <= ?1 - {DELETED_MS} OR NOT EXISTS"
     " (SELECT 1 FROM game WHERE game.id = notice.game AND game.ply = notice.ply"
-    " AND status = 'playing'))"
+    " AND status = CASE WHEN notice.message LIKE 'notice-left%' THEN 'asleep' ELSE 'playing' END))"
 )
 NOTICES = windowed(Notice, "notice", "id", _OWED, "not_before, id")
 

@@ -122,6 +122,7 @@ class Ears:
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         message = next(self.numbers)
         self.pictures[address, message] = True
@@ -147,6 +148,7 @@ class Ears:
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
         message = next(self.numbers)
         self.pictures[address, message] = False

@@ -109,6 +109,7 @@ class Line:
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         def effect() -> Sent:
             photo, file = self._telegram.load(address, picture)
@@ -144,6 +145,7 @@ class Line:
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
         def effect() -> int:
             return self._telegram.post(address, text, None, keys)

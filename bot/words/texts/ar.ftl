@@ -221,6 +221,7 @@ throw-off-phone = {"\u200F"}🎲 رمي الافتتاح: { $standing }.
 caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
 caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
+caption-who = { $mark } { $name }
 caption-tale = {"\u200F"}{ $mark } { $told }
 caption-tale-before = {"\u200F"}⏪ وقبل ذلك: { $mark } { $told }
 caption-offer-throws = {"\u200F"}<i>مع ⏩ الرمي التلقائيّ تأتي رمياتك وحدها، ولك الاختيار فقط.</i>
@@ -689,7 +690,7 @@ ended-gain = { $name } {"\u2066"}{ $rating } ± { $error }{"\u2069"} ({ $change 
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }، التصنيف { $old }، والآن { $rating }
 ended-gains = {"\u200F"}⚖️ { $told }
-ended-gains-many = {"\u200F"}⚖️ التصنيف: { $told }
+ended-gains-many = {"\u200F"}⚖️ التصنيف (للفوز): { $told }
 ended-counts-less = {"\u200F"}⚖️ هذه المباراة { $percent ->
         [0] لا تكاد تُحتسب
        *[other] تُحتسب بنسبة { $percent }٪
@@ -1602,7 +1603,7 @@ said-unmuted = 🔔 ستصلك أخبار هذه المباراة من جديد.
 game-number = رقم { $id }
 key-no-game = ✖️ إلغاء
 question-dropped = ✖️ لا شيء تغيّر.
-answer-not-your-page = فتح هذه الصفحة شخص آخر. {"\u2066"}/play{"\u2069"} تفتح لك صفحتك.
+answer-not-your-page = فتح هذه الصفحة شخص آخر. أمرها، مثل {"\u2066"}/play{"\u2069"} أو {"\u2066"}/review{"\u2069"}، يفتح لك صفحتك.
 
 ## مباراة تُشاهد من جديد، لوحًا بعد لوح
 
@@ -1862,7 +1863,7 @@ review-swing = {"\u2066"}{ $was } → { $now }{"\u2069"}
 review-swing-words = { $earlier } ← { $later }
 review-clean = { $small ->
         [0] ✅ لا أخطاء كبيرة: بقدر ما أرى لم يخسر أيّ اختيار أكثر من { $around } من الفوز في 100 مباراة.
-       *[1] 🔎 لا اختيار واحد خسر كثيرًا بالتأكيد، لكنّ خسائر صغيرة كثيرة مجموعها نحو { $lost } من الفوز في 100 مباراة.
+       *[1] 🔎 لا اختيار واحد خسر كثيرًا بالتأكيد، لكنّ مجموع الخسائر الصغيرة نحو { $lost } من 100 مباراة.
     }
 review-clean-stones = { $found ->
         [exact] ✅ كلّ اختيار كان لعبًا بلا خطأ.

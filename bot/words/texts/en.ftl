@@ -220,6 +220,7 @@ throw-off-phone = 🎲 Throw-off: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
+caption-who = { $mark } { $name }
 caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ Before that: { $mark } { $told }
 caption-offer-throws = <i>With ⏩ Auto-throw your throws come by themselves: you only choose.</i>
@@ -656,7 +657,7 @@ ended-gain = { $name } { $rating } ± { $error } ({ $change })
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }, rating { $old }, now { $rating }
 ended-gains = ⚖️ { $told }
-ended-gains-many = ⚖️ Rating: { $told }
+ended-gains-many = ⚖️ Rating (for the win): { $told }
 ended-counts-less = ⚖️ This game counts { $percent ->
         [0] hardly anything
        *[other] { $percent } %
@@ -748,7 +749,7 @@ help =
     /learn teaches a game in small lessons, /rules has all its rules.
     /day is the position of the day.
     /me is your page, /settings is for how you play.
-    /review looks through your last game, /top is a group’s table.
+    /review looks through the last game, /top is a group’s table.
 command-help = what I can do
 hint = I play the board games of the Nile. /play begins a game, /resume brings one back, /rules explains.
 answer-too-many-games = You have begun many games at once. Play one of those first, or come back in a while.
@@ -1561,7 +1562,7 @@ said-unmuted = 🔔 You hear of this game again.
 game-number = №{ $id }
 key-no-game = ✖️ Cancel
 question-dropped = ✖️ Everything stays as it is.
-answer-not-your-page = Somebody else opened this page. Write /play for one of your own.
+answer-not-your-page = Somebody else opened this page. Write its command, such as /play or /review, for one of your own.
 
 ## A game seen again, board by board
 
@@ -1821,7 +1822,7 @@ review-swing = { $was } → { $now }
 review-swing-words = { $earlier } → { $later }
 review-clean = { $small ->
         [0] ✅ No big mistakes: as far as I see no choice lost more than { $around } wins in 100 games.
-       *[1] 🔎 No single choice surely lost much; many small losses make about { $lost } wins in 100 games together.
+       *[1] 🔎 No single choice surely lost much; small losses together cost about { $lost } of 100 games.
     }
 review-clean-stones = { $found ->
         [exact] ✅ Every choice was what perfect play would do.

@@ -220,6 +220,7 @@ throw-off-phone = 🎲 Lançamento de abertura: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
+caption-who = { $mark } { $name }
 caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ Antes: { $mark } { $told }
 caption-offer-throws = <i>Com ⏩ Lançar por mim os lançamentos vêm sozinhos: você só escolhe.</i>
@@ -656,7 +657,7 @@ ended-gain = { $name } { $rating } ± { $error } ({ $change })
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }: rating de { $old }, agora { $rating }
 ended-gains = ⚖️ { $told }
-ended-gains-many = ⚖️ O rating: { $told }
+ended-gains-many = ⚖️ O rating (pela vitória): { $told }
 ended-counts-less = ⚖️ Esta partida { $percent ->
         [0] quase não conta
        *[other] conta { $percent } %
@@ -1562,7 +1563,7 @@ said-unmuted = 🔔 Volto a avisar você desta partida.
 game-number = nº { $id }
 key-no-game = ✖️ Cancelar
 question-dropped = ✖️ Tudo fica como está.
-answer-not-your-page = Esta página é de outra pessoa. Escreva /play para abrir a sua.
+answer-not-your-page = Esta página é de outra pessoa. Escreva o comando dela, como /play ou /review, para abrir a sua.
 
 ## Uma partida revista, tabuleiro a tabuleiro
 
@@ -1822,7 +1823,7 @@ review-swing = { $was } → { $now }
 review-swing-words = { $earlier } → { $later }
 review-clean = { $small ->
         [0] ✅ Nenhum grande erro: até onde vejo, nenhuma escolha perdeu mais de { $around } vitórias em 100 partidas.
-       *[1] 🔎 Nenhuma escolha sozinha perdeu muito, com certeza; muitas perdas pequenas somam cerca de { $lost } vitórias em 100 partidas.
+       *[1] 🔎 Nenhuma escolha sozinha perdeu muito, com certeza; as perdas pequenas somam cerca de { $lost } de 100 partidas.
     }
 review-clean-stones = { $found ->
         [exact] ✅ Cada escolha foi a do jogo perfeito.

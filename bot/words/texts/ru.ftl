@@ -220,6 +220,7 @@ throw-off-phone = 🎲 Розыгрыш сторон: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
+caption-who = { $mark } { $name }
 caption-tale = { $mark } { $told }
 caption-tale-before = ⏪ До этого: { $mark } { $told }
 caption-offer-throws = <i>С ⏩ автоброском палочки бросаются сами: вы только выбираете ход.</i>
@@ -672,7 +673,7 @@ ended-gain = { $name } { $rating } ± { $error } ({ $change })
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }, рейтинг { $old }, теперь { $rating }
 ended-gains = ⚖️ { $told }
-ended-gains-many = ⚖️ Рейтинг: { $told }
+ended-gains-many = ⚖️ Рейтинг (за победу): { $told }
 ended-counts-less = ⚖️ Эта партия { $percent ->
         [0] почти не идёт в счёт
        *[other] идёт в счёт на { $percent } %
@@ -1581,7 +1582,7 @@ said-unmuted = 🔔 Снова сообщаю вам об этой партии.
 game-number = №{ $id }
 key-no-game = ✖️ Отмена
 question-dropped = ✖️ Ничего не изменилось.
-answer-not-your-page = Эту страницу открыл кто-то другой. Напишите /play — и у вас будет своя.
+answer-not-your-page = Эту страницу открыл кто-то другой. Напишите её команду, например /play или /review — и у вас будет своя.
 
 ## Сыгранная партия, доска за доской
 
@@ -1841,7 +1842,7 @@ review-swing = { $was } → { $now }
 review-swing-words = { $earlier } → { $later }
 review-clean = { $small ->
         [0] ✅ Больших ошибок нет: насколько я вижу, ни одно решение не стоило больше { $around } побед из 100 партий.
-       *[1] 🔎 Ни одно решение не стоило заведомо дорого, но мелкие потери вместе дают примерно { $lost } побед из 100 партий.
+       *[1] 🔎 Ни одно решение не стоило заведомо дорого, а мелкие потери вместе: примерно { $lost } из 100 партий.
     }
 review-clean-stones = { $found ->
         [exact] ✅ Каждое решение было безошибочным.

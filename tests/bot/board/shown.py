@@ -73,7 +73,8 @@ def board_of(
     `hint` if it shows the way to the settings; `names` says what she is called; with
     `reasons` the BOT says why it played so; `marked` waits for a second tap;
     `announced` is what everybody is to know; `thrown_for` if her throws come by themselves."""
-    chat = replace(NOWHERE, reasons=reasons)
+    kind = "group" if table.game.mode == "group" else NOWHERE.kind
+    chat = replace(NOWHERE, reasons=reasons, kind=kind)
     sight = Sight(table, texts, names, taps=_map(Same(table), taps), hint=hint, chat=chat)
     thrown = frozenset({ANNA} if thrown_for else ())
     sight = replace(sight, marked=marked, announced=announced, thrown_for=thrown)

@@ -123,7 +123,7 @@ async def test_a_long_name_is_cut_but_for_whose_turn_it_is(hall: Hall, language:
     assert table.to_act.person is not None
     assert text.count("Ж" * 31) == 1
     assert names[table.to_act.person] in text
-    assert text.count("Ж" * 8 + "…") == 7, "six who play, and who begins"
+    assert text.count("Ж" * 8 + "…") == 13, "six who play, who is who, and who begins"
     over = replace(table, game=replace(table.game, status="over"))
     assert "…" not in caption(Sight(over, texts, names))
 

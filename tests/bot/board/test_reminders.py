@@ -49,11 +49,12 @@ class Halting(Told):
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
         halts, self.halts = self.halts, ""
         if halts == "before":
             await self._for_ever()
-        sent = await super().send_text(address, topic, text, keys, answered=answered)
+        sent = await super().send_text(address, topic, text, keys, answered=answered, quiet=quiet)
         if halts == "behind":
             await self._for_ever()
         return sent

@@ -38,6 +38,7 @@ class Failing(Line):
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         raise self.error
 

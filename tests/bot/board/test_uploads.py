@@ -46,13 +46,16 @@ class HeldLine(Line):
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         if picture.data is not None:
             self.uploads.append(address)
         if address == ANNA.id:
             self.held.set()
             await self.go.wait()
-        return await super().send_picture(address, topic, picture, caption, keys, answered=answered)
+        return await super().send_picture(
+            address, topic, picture, caption, keys, answered=answered, quiet=quiet
+        )
 
 
 class Pair:

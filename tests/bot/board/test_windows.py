@@ -38,10 +38,13 @@ class Slow(Told):
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         self._look(address)
         self.pictured.set()
-        return await super().send_picture(address, topic, picture, caption, keys, answered=answered)
+        return await super().send_picture(
+            address, topic, picture, caption, keys, answered=answered, quiet=quiet
+        )
 
     async def send_text(
         self,
@@ -51,9 +54,10 @@ class Slow(Told):
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
         self._look(address)
-        return await super().send_text(address, topic, text, keys, answered=answered)
+        return await super().send_text(address, topic, text, keys, answered=answered, quiet=quiet)
 
     async def strip(self, address: int, message: int) -> None:
         self._look(address)

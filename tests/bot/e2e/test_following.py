@@ -35,6 +35,9 @@ async def test_the_board_comes_down_below_the_talk_and_is_the_only_one(house: Ho
     await house.check_true(fresh)
     boards = [m for m in await who.messages(chat) if has(Kind.LEAVE, game_of(board))(m)]
     assert [m.id for m in boards] == [fresh.id]
+    *first, last = await house.play.calls("sendPhoto", chat_id=chat)
+    assert last["params"]["disable_notification"] in (True, "true"), "no phone rings"
+    assert all("disable_notification" not in call["params"] for call in first)
     await act(who, fresh)
     await house.check_true(await who.wait_shown(after(fresh), chat))
 

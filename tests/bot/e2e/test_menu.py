@@ -93,13 +93,13 @@ async def test_a_rule_set_offers_its_opponents_and_what_can_be_done_with_it(hous
     await anna.press(how, "Back")
     page = await anna.wait_edit(has(Kind.NEW))
     await anna.press(page, "Rules")
-    rules = await anna.wait_message(shows("Thibault"))
-    assert rules.id > page.id, "what is being chosen stays as it is"
-    await anna.press(page, "Back")
-    first = await anna.wait_edit(has(Kind.PLAY_NOW))
-    assert first.id == menu.id
+    rules = await anna.wait_edit(shows("Thibault"))
+    assert rules.id == page.id, "below it the rules would cover the board that it becomes"
+    await anna.press(rules, en("key-play-these"))
+    first = await anna.wait_message(has(Kind.PLAY_NOW))
+    assert first.id > rules.id, "the rules stay to be read"
     await anna.press(first, "Back")
-    assert (await anna.wait_edit(shows(en("character-tait")))).id == menu.id
+    assert (await anna.wait_edit(shows(en("character-tait")))).id == first.id
 
 
 async def test_resume_with_nothing_to_resume_says_so(house: House) -> None:

@@ -62,6 +62,8 @@ async def test_leave_puts_the_board_to_sleep_and_tells_the_other_once(house: Hou
     assert (again.show_alert, again.text) == (False, en("answer-asleep"))
     owed = [m for m in await boris.messages(chat) if m.text == told]
     assert len(owed) == 1
+    await boris.press(asleep, en("key-resume"))
+    await boris.wait_deleted(notice)
 
 
 async def test_a_sleeping_boards_picture_offers_no_choices(house: House) -> None:

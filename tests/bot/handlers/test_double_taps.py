@@ -155,8 +155,11 @@ class Glass(Shown):
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
-        sent = await super().send_picture(address, topic, picture, caption, keys, answered=answered)
+        sent = await super().send_picture(
+            address, topic, picture, caption, keys, answered=answered, quiet=quiet
+        )
         self._show(address, sent.message, (True, caption, keys))
         return sent
 
@@ -178,8 +181,9 @@ class Glass(Shown):
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
-        sent = await super().send_text(address, topic, text, keys, answered=answered)
+        sent = await super().send_text(address, topic, text, keys, answered=answered, quiet=quiet)
         self._show(address, sent, (False, text, keys))
         return sent
 

@@ -42,9 +42,12 @@ class Ears(Told):
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         self._hear(address, caption, keys)
-        return await super().send_picture(address, topic, picture, caption, keys, answered=answered)
+        return await super().send_picture(
+            address, topic, picture, caption, keys, answered=answered, quiet=quiet
+        )
 
     async def edit_picture(
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
@@ -64,9 +67,10 @@ class Ears(Told):
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
         self._hear(address, text, keys)
-        return await super().send_text(address, topic, text, keys, answered=answered)
+        return await super().send_text(address, topic, text, keys, answered=answered, quiet=quiet)
 
     async def edit_text(self, address: int, message: int, text: str, keys: Keyboard) -> None:
         self._hear(address, text, keys)

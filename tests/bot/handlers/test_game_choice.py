@@ -56,9 +56,12 @@ class Shown(Told):
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         self.caption, self.keys, self.picture = caption, keys, picture
-        return await super().send_picture(address, topic, picture, caption, keys, answered=answered)
+        return await super().send_picture(
+            address, topic, picture, caption, keys, answered=answered, quiet=quiet
+        )
 
     async def edit_picture(
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
@@ -78,9 +81,10 @@ class Shown(Told):
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
         self.caption, self.keys = text, keys
-        return await super().send_text(address, topic, text, keys, answered=answered)
+        return await super().send_text(address, topic, text, keys, answered=answered, quiet=quiet)
 
     async def edit_text(self, address: int, message: int, text: str, keys: Keyboard) -> None:
         self.edited.append(text)

@@ -46,9 +46,12 @@ class Noted(Told):
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         self.calls.append(("sent", picture.file))
-        return await super().send_picture(address, topic, picture, caption, keys, answered=answered)
+        return await super().send_picture(
+            address, topic, picture, caption, keys, answered=answered, quiet=quiet
+        )
 
     async def edit_picture(
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard

@@ -136,6 +136,7 @@ class Told:
         keys: Keyboard,
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> Sent:
         return Sent(self._post(topic), "file")
 
@@ -156,6 +157,7 @@ class Told:
         keys: Keyboard = (),
         *,
         answered: int | None = None,
+        quiet: bool = False,
     ) -> int:
         if self.before is not None:
             await self.before()

@@ -4,7 +4,7 @@
 
 game-hyena = Hyena
 game-hyena-line = For two to six. A loud race from Sudan: mothers walk to the well and back, and the first one home sets the hyena on the rest.
-game-hyena-brief = a loud race of luck, 2 to 6
+game-hyena-brief = a loud race of luck, 2 to 6 players
 way-novice-hyena = Pays or keeps by chance.
 way-modest-hyena = Likes to have coins left for the washing.
 way-greedy-hyena = Pays as soon as it may.
@@ -624,10 +624,7 @@ hyena-apart = { $apart ->
 hyena-flee = 🐾 { $apart ->
         [-1] The hyena has passed. She is safe.
         [0] { $enough ->
-            [0] { $need ->
-                [2] To leave:
-               *[other] Hunt:
-            } { $tabas } of { $need } coins. Home:
+            [0] Hyena: { $tabas } of { $need } coins. Home:
            *[1] Soon it hunts! Home in
         } { $days ->
             [1] 1 day.

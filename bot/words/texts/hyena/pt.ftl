@@ -4,7 +4,7 @@
 
 game-hyena = Hiena
 game-hyena-line = De duas a seis pessoas. Uma corrida animada do Sudão: as mães vão ao poço e voltam, e a primeira em casa solta a hiena nas outras.
-game-hyena-brief = corrida de pura sorte, 2 a 6
+game-hyena-brief = corrida de sorte, 2 a 6 pessoas
 way-novice-hyena = Paga ou guarda ao acaso.
 way-modest-hyena = Gosta de guardar moedas para a lavagem.
 way-greedy-hyena = Paga assim que pode.
@@ -624,10 +624,7 @@ hyena-apart = { $apart ->
 hyena-flee = 🐾 { $apart ->
         [-1] A hiena passou: ela está a salvo.
         [0] { $enough ->
-            [0] { $need ->
-                [2] Saída:
-               *[other] Caça:
-            } { $tabas } de { $need } moedas. Casa:
+            [0] Hiena: { $tabas } de { $need } moedas. Casa:
            *[1] Caça logo! Até em casa:
         } { $days ->
             [1] 1 dia.
