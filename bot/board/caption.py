@@ -46,7 +46,7 @@ from bot.board.parts import (
     with_less,
     with_words,
 )
-from bot.board.phone import words_height
+from bot.board.phone import QUOTE, words_height
 from bot.board.reasons import (
     CROWD,
     bot_began_lines,
@@ -106,8 +106,8 @@ def caption(sight: Sight, room: float | None = None, *, most: int = MAX_CAPTION)
         return unmarked(_announced(sight, room, limit))
     if sight.chat.kind == "group" and not steady(table):
         # People talk there: a line of that has room below, and nothing fills it.
-        text = "" if won_line(sight) else _told(sight, room - TALK, limit)
-        fits = text and words_height(text) <= room - TALK
+        text, won = _told(sight, room - TALK, limit), won_line(sight)
+        fits = words_height(text) <= room - TALK and won in QUOTE.sub("", text)
         return text if fits else _told(sight, room, limit)
     text = _told(sight, room, limit)
     due = [*due_lines(sight), *asked_lines(sight)]
@@ -323,13 +323,14 @@ def _arrangements(sight: Sight, why: Motives, most: int) -> Iterator[str]:
     many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
     close = many or sight.many or tapped_on(table.rules)
     every = _ever_shorter(sight)
-    layouts = _layouts(table)
+    layouts = _layouts(sight)
     reasoned: dict[Layout, str] = {}
     if why:
         parts = parts_of(sight, switches=len(table.rules.switches()), why=why)
         reasoned = {layout: arranged(parts, layout, close=close) for layout in layouts}
         reasoned = {each: text for each, text in reasoned.items() if length(text) <= most}
-    whole = layouts[:1] if steady(table) else layouts[: layouts.index(Layout.BRIEF)]
+    brief = layouts.index(Layout.BRIEF) if Layout.BRIEF in layouts else 1
+    whole = layouts[:1] if steady(table) else layouts[:brief]
     yield from (reasoned[layout] for layout in whole if layout in reasoned)
     for layout in layouts:
         if layout in reasoned and layouts.index(layout) >= layouts.index(Layout.FOLDED):
@@ -378,13 +379,17 @@ def _places(sight: Sight) -> bool:
     return placing(table, sight.own_map) or (waits and any(t.hand for t in sight.view.trays))
 
 
-def _layouts(table: Table) -> Sequence[Layout]:
+def _layouts(sight: Sight) -> Sequence[Layout]:
     """The layouts that a board's words may have, the roomiest first. Where a stone is tapped before
     it goes the first ones would have room now and then, and the words would jump: there they are
-    left out. So is what a person's own turn has no room for, while the BOT is at turn."""
-    every = tuple(Layout)
+    left out. So is what a person's own turn has no room for, while the BOT is at turn. In a group
+    the newest turn stands first in all that are used: the roomier ones have it last."""
+    every, table = tuple(Layout), sight.table
     least = Layout.TAUGHT if _waits(table) else Layout.BRIEF
-    return every[every.index(least) :] if steady(table) else every
+    if steady(table):
+        return every[every.index(least) :]
+    playing = table.game.status == "playing"
+    return every[every.index(Layout.FOLDED) :] if playing and sight.chat.kind == "group" else every
 
 
 def _explanations(sight: Sight, most: int) -> Iterator[str]:

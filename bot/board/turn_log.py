@@ -265,9 +265,11 @@ def by_itself(table: Table, played: AnyPlayed) -> bool:
 
 
 def _thrown_for(sight: Sight, played: AnyPlayed) -> bool:
-    """Whether it is a throw of somebody whose throws come by themselves."""
+    """Whether it is a throw of somebody whose throws come by themselves, on a board that is theirs
+    alone: to others it is a throw like any other."""
     player = sight.table.seated(played.seat)
-    return played.faces is not None and sight.throws_come(player)
+    alone = len(sight.table.people) < 2
+    return alone and played.faces is not None and sight.throws_come(player)
 
 
 PROPER: Final = frozenset({"second-life", "netting", "beauty", "three", "two", "heru"})

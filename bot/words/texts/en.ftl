@@ -379,7 +379,7 @@ due-other = ⏳ { $mark } <b>{ $name }</b> is to play
 
 ## Who has won already, while the others play for their places
 
-won-already = 🥇 { $mark } <b>{ $name }</b> has won. Flee the hyena!
+won-already = 🥇 { $mark } <b>{ $name }</b> won. Flee the hyena!
 won-already-you = 🥇 <b>You won!</b> The rest is for fun: your hyena’s hunt.
 
 ## Buttons of a board

@@ -462,7 +462,7 @@ async def test_where_no_choice_is_told_small_losses_are_not_called_none(
     for cost, error, small in ((0.01, 0.04, False), (0.12, 0.04, True)):
         sides = (side(0, cost=cost), side(0, cost=cost))
         told = await first_page(desk, over, replace(made, sides=sides, doubt=error, left=0))
-        assert ("many small losses make about 12 wins in 100 games together" in told) == small
+        assert ("small losses together cost about 12 of 100 games" in told) == small
         assert ("✅" in told) != small
 
 
