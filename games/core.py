@@ -356,6 +356,9 @@ class Rules(Protocol[S, A]):
         """The seats from the first to the last when the game is over; empty before that, and where
         the winner says it all."""
 
+    def unranked(self, state: S) -> frozenset[int]:
+        """The seats of a ranking that came in no order: they stand there by seat."""
+
     def write(self, action: A) -> str:
         """The text of an action, unique among those offered together."""
 

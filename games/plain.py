@@ -99,6 +99,11 @@ class Plain(Generic[S, A]):
         del state
         return ()
 
+    def unranked(self, state: S) -> frozenset[int]:
+        """Nobody: the winner says it all."""
+        del state
+        return frozenset()
+
     def came_of(self, turn: tuple[Played[S, A], ...]) -> Told | None:
         """Nothing: its actions say it themselves."""
         del turn

@@ -329,8 +329,8 @@ def _arrangements(sight: Sight, why: Motives, most: int) -> Iterator[str]:
         parts = parts_of(sight, switches=len(table.rules.switches()), why=why)
         reasoned = {layout: arranged(parts, layout, close=close) for layout in layouts}
         reasoned = {each: text for each, text in reasoned.items() if length(text) <= most}
-    brief = layouts.index(Layout.BRIEF) if Layout.BRIEF in layouts else 1
-    whole = layouts[:1] if steady(table) else layouts[:brief]
+    first = layouts.index(Layout.BRIEF) if Layout.BRIEF in layouts else 1
+    whole = layouts[:1] if steady(table) else layouts[:first]
     yield from (reasoned[layout] for layout in whole if layout in reasoned)
     for layout in layouts:
         if layout in reasoned and layouts.index(layout) >= layouts.index(Layout.FOLDED):

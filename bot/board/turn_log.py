@@ -194,7 +194,9 @@ def result_lines(sight: Sight, called: Called) -> list[str]:
         return []
     many = sight.many
     lines = []
-    for turn in _since_a_person(table) if many else table.last_turns:
+    # Among people an older turn above the newest would be read as that.
+    told_of = table.last_turns[-1:] if len(table.people) > 1 else table.last_turns
+    for turn in _since_a_person(table) if many else told_of:
         told, seat = table.rules.came_of(turn), turn[0].seat
         if told is None and isinstance(table.turn, Throw) and not many:
             told = table.rules.sum_up(turn)

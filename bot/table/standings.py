@@ -58,6 +58,26 @@ def share(table: Table, mine: int, theirs: int) -> float:
     return got(() if table.result is None else table.result.winners, mine, theirs)
 
 
+def placed(table: Table, mine: int, theirs: int) -> float:
+    """The same as ratings see it: all of it by a better place, where the game ranks more than the
+    winner, and half where both came in no order."""
+    order = {} if table.result is None or table.state is None else _places(table)
+    if not order:
+        return share(table, mine, theirs)
+    return 0.5 + ((order[mine] < order[theirs]) - (order[mine] > order[theirs])) / 2
+
+
+def _places(table: Table) -> Mapping[int, int]:
+    """The place of each seat as the game ranks them, the same of those who came in no order; empty
+    where the winner says it all, and where the game did not decide it."""
+    result, ranking = table.result, table.rules.ranking(table.state)
+    if result is None or not ranking or ranking[:1] != result.winners[:1]:
+        return {}
+    level = table.rules.unranked(table.state)
+    first = min((ranking.index(seat) for seat in level), default=0)
+    return {seat: first if seat in level else place for place, seat in enumerate(ranking)}
+
+
 def got(winners: Sequence[int], mine: int, theirs: int) -> float:
     """The same where these seats won."""
     return 0.5 + ((mine in winners) - (theirs in winners)) / 2
@@ -232,7 +252,7 @@ def _results(found: Met, mine: int, now: int) -> Iterator[Against]:
         if other is not None:
             better = edge(table.rules, many, mine, theirs)
             weight = full(found.pair(mine, theirs), now // DAY_MS) / (many - 1)
-            yield Against(other, share(table, mine, theirs), better, weight)
+            yield Against(other, placed(table, mine, theirs), better, weight)
 
 
 def full(pair: Pair | None, day: int) -> float:

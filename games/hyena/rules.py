@@ -91,6 +91,12 @@ class Hyena(HyenaFields, Plain[State, Action]):
             return ()
         return effects.ranked(self, state)
 
+    def unranked(self, state: State) -> frozenset[int]:
+        """Hyena 11: who is still on the way when the hyena is home."""
+        if state.due != "over":
+            return frozenset()
+        return frozenset(seat for seat, each in enumerate(state.players) if not each.order)
+
     write = staticmethod(notation.write)
     dump = notation.dump
     load = notation.load

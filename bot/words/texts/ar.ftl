@@ -690,7 +690,7 @@ ended-gain = { $name } {"\u2066"}{ $rating } ± { $error }{"\u2069"} ({ $change 
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }، التصنيف { $old }، والآن { $rating }
 ended-gains = {"\u200F"}⚖️ { $told }
-ended-gains-many = {"\u200F"}⚖️ التصنيف (للفوز): { $told }
+ended-gains-many = {"\u200F"}⚖️ التصنيف، حسب المراتب: { $told }
 ended-counts-less = {"\u200F"}⚖️ هذه المباراة { $percent ->
         [0] لا تكاد تُحتسب
        *[other] تُحتسب بنسبة { $percent }٪

@@ -657,7 +657,7 @@ ended-gain = { $name } { $rating } ± { $error } ({ $change })
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }, rating { $old }, now { $rating }
 ended-gains = ⚖️ { $told }
-ended-gains-many = ⚖️ Rating (for the win): { $told }
+ended-gains-many = ⚖️ Rating, by places: { $told }
 ended-counts-less = ⚖️ This game counts { $percent ->
         [0] hardly anything
        *[other] { $percent } %

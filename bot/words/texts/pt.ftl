@@ -657,7 +657,7 @@ ended-gain = { $name } { $rating } ± { $error } ({ $change })
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }: rating de { $old }, agora { $rating }
 ended-gains = ⚖️ { $told }
-ended-gains-many = ⚖️ O rating (pela vitória): { $told }
+ended-gains-many = ⚖️ O rating, por lugares: { $told }
 ended-counts-less = ⚖️ Esta partida { $percent ->
         [0] quase não conta
        *[other] conta { $percent } %

@@ -673,7 +673,7 @@ ended-gain = { $name } { $rating } ± { $error } ({ $change })
 ended-gain-brief = { $name } { $change }
     .aloud = { $name }, рейтинг { $old }, теперь { $rating }
 ended-gains = ⚖️ { $told }
-ended-gains-many = ⚖️ Рейтинг (за победу): { $told }
+ended-gains-many = ⚖️ Рейтинг, по местам: { $told }
 ended-counts-less = ⚖️ Эта партия { $percent ->
         [0] почти не идёт в счёт
        *[other] идёт в счёт на { $percent } %

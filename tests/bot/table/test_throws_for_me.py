@@ -36,7 +36,7 @@ from games.senet.state import WATER
 from games.takeback import is_choice
 from storage.operations import ChangeGame, ChangePerson
 from storage.rows import Person
-from tests.bot.kit import NAMES, Hall, a_moment_later, actor, seen
+from tests.bot.kit import NAMES, Hall, a_moment_later, actor, seen, step
 
 LIBRARY = Library()
 SENET = [rules for rules in CATALOGUE if rules.game == "senet"]
@@ -432,17 +432,23 @@ async def test_the_offer_stands_beside_throw(
     assert (offer.press.kind, offer.press.action) == (Kind.ACT, THROW_FOR_ME)
 
 
-async def test_the_log_marks_throws_that_come_by_themselves(
-    hall: Hall, anna: Person, boris: Person
+@pytest.mark.parametrize("among", [True, False])
+async def test_the_log_marks_throws_that_come_by_themselves_but_not_to_others(
+    hall: Hall,
+    anna: Person,
+    boris: Person,
+    among: bool,  # noqa: FBT001 - a case
 ) -> None:
-    table = await hall.for_two(anna, boris)
+    table = await (hall.for_two(anna, boris) if among else hall.against_bot(anna))
+    while not isinstance(actor(table), int):
+        table = await step(hall, table)
     thrower = actor(table)
     assert isinstance(thrower, int)
     table = seen(await hall.door.play.act(table.game.id, table.game.ply, thrower, "throw"))
     words = caption(Sight(table, LIBRARY["en"], NAMES))
-    assert ALONE not in words
+    assert f"<b>{ALONE}" not in words
     marked = caption(Sight(table, LIBRARY["en"], NAMES, thrown_for=frozenset({thrower})))
-    assert f"<b>{ALONE}" in marked
+    assert (f"<b>{ALONE}" in marked) != among
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
