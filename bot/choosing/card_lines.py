@@ -24,6 +24,9 @@ first player's chance is told only of :data:`cards.TOLD` games."""
 FEW: Final = 3
 """With fewer choices in a game their share in what is not thrown would mislead."""
 
+TWO: Final = 2
+"""Of more players nobody plays alone."""
+
 SMALL: Final = 40
 """Up to so many presses each counts; more are told in tens."""
 
@@ -45,8 +48,11 @@ def card_lines(texts: Texts, combo: Combo) -> Iterator[str]:
 
 
 def _length(texts: Texts, combo: Combo, seats: int, fit: Fit) -> str:
-    """How long a game is, in minutes and presses."""
+    """How long a game is, in minutes and presses; of many in presses alone: the minutes are those
+    of one person against BOTs, who wait for nobody."""
     row = fit.row
+    if seats > TWO:
+        return texts.html("card-taps", presses=about(row.presses, row.presses_se))
     return texts.html(
         "card-length",
         long=int(is_long(combo.rules, seats)),

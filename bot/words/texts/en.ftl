@@ -510,6 +510,7 @@ card-length = { $long ->
         [0] {""}
        *[other] {" "}a game
     } · about { $presses } taps each
+card-taps = ⏱ about { $presses } taps each
 card-choice = 🧠 { $chosen ->
         [0] the throws decide nearly everything
        *[1] a real choice in about { $share }% of your moves: ≈ { $chosen } a game

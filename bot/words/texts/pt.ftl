@@ -510,6 +510,7 @@ card-length = { $long ->
         [0] {""}
        *[other] {" "}por partida
     } · toques de cada um ≈ { $presses }
+card-taps = ⏱ toques de cada um ≈ { $presses }
 card-choice = 🧠 { $chosen ->
         [0] os lançamentos decidem quase tudo
        *[1] há o que escolher em cerca de { $share }% das jogadas: ≈ { $chosen } por partida

@@ -20,6 +20,7 @@ MEASURED: Final = {
     "card-choice": ("share", "chosen"),
     "card-first": ("share", "drawn"),
     "card-length": ("minutes", "presses"),
+    "card-taps": ("presses",),
     "day-gains": ("worth", "second"),
     "ended-gain": ("rating",),
     "invite-long": ("presses",),
