@@ -388,9 +388,7 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
         on = _act(table, THROW_ON, texts.plain("key-throw-on"), "primary")
         if any(order.idle for _, order in given):
             return (replace(on, style=None), *(replace(key, style="primary") for key in rest))
-        # Where others look on, each throw of a hunt is worth seeing.
-        watched = sight.many and len(table.people) > 1
-        return (on, *((not watched and rest) or (_act(table, "throw", words),)))
+        return (on, *(rest or (_act(table, "throw", words),)))
     throw = _act(table, "throw", words, "primary")
     if rest or not sight.offer_throws:
         return (throw, *rest)

@@ -9,7 +9,7 @@ plays better or worse for having it ordered. Decision 19 says why.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.table.beforehand import has
 from bot.table.changes import Answer
@@ -49,8 +49,20 @@ def to_be_given(table: Table, reader: int | None) -> tuple[StandingOrder[Any], .
     return tuple(
         order
         for order, whose in theirs
-        if reader in (None, whose.person) and not has(whose, order.name)
+        if reader in (None, whose.person)
+        and not has(whose, order.name)
+        and not _looked_on(table, order)
     )
+
+
+def _looked_on(table: Table, order: StandingOrder[Any]) -> bool:
+    """Whether others look on whom the throws that are left may strike: each of a hunt is worth
+    seeing, so none is left to itself before nothing can change any more."""
+    return bool(order.throws) and not order.idle and len(table.people) > BOTH
+
+
+BOTH: Final = 2
+"""Of two people one throws for the hunt, and the other alone is hunted."""
 
 
 def none_offered(table: Table) -> bool:

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.board.caption import TALK
+from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.parts import who_line
 from bot.board.phone import CHAT, QUOTE, keys_height, picture_height, words_height
@@ -126,5 +127,7 @@ def test_where_others_look_on_one_throw_stays_during_the_hunt() -> None:
         words = [key.text for row in keyboard(Sight(table, texts, NAMES)) for key in row]
         assert (one in words) != idle
         assert any(rest in each for each in words) == idle
+        told = "\n".join(explanation(Sight(table, texts, NAMES)))
+        assert (rest in told) == idle, "nothing is explained that is not there"
         met += 1
     assert met > 5
