@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from games.core import LAST_THROWS, Choose, StandingOrder, Throw, Turn, not_offered
 from games.hyena import effects, explain, lessons, notation, view, words
 from games.hyena.ruleset import CHIPS, HyenaFields
-from games.hyena.state import CHOICES, KEEP, MOST, NOBODY, TABA, Action, Player, State
+from games.hyena.state import CHOICES, KEEP, MOST, NOBODY, TABA, WASHING, Action, Player, State
 from games.plain import Plain
 
 _ODDS: Final[tuple[tuple[Action, Fraction], ...]] = tuple(
@@ -66,14 +66,17 @@ class Hyena(HyenaFields, Plain[State, Action]):
         return (0,) * len(state.players)
 
     def orders(self, state: State) -> tuple[StandingOrder[Action], ...]:
-        """Hyena 5: while a mother is on her way to the well, that her tabas be kept each time. To
+        """Hyena 5: while a mother is on her way to the well, that her tabas be kept each time, but
+        for where they suffice for the washing, too (hyena 6): that is what they are kept for. To
         pay is done once. Hyena 8, 11: when the race is won, that the rest be thrown by itself."""
         throw = state.due == "throw"
         orders = list[StandingOrder[Action]]()
         if state.due == "over":
             return ()
-        if 0 <= state.players[state.seat].at < self.well:
-            actions = () if throw else (KEEP,)
+        player = state.players[state.seat]
+        if 0 <= player.at < self.well:
+            enough = player.tabas >= self.well - player.at + WASHING
+            actions = () if throw or enough else (KEEP,)
             orders.append(StandingOrder("keep", words.KEEP_ON, words.ASK_AGAIN, actions))
         if state.owner != NOBODY:
             rest, idle = (words.REST_ON, words.REST_OFF), words.passed(self, state)

@@ -16,6 +16,7 @@ from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES, Library
 from games.core import Choose, Over, Throw
 from games.hyena.sets.hyena import HYENA
+from games.hyena.state import WASHING
 from games.hyena.words import ASK_AGAIN, KEEP_ON
 from storage.rows import Person
 from tests.bot.kit import NAMES, Hall, actor, plain, seen
@@ -38,9 +39,10 @@ async def act(hall: Hall, table: Table, text: str = "") -> Table:
 
 
 async def at_the_choice(hall: Hall, *people: Person) -> Table:
-    """A game at its first choice."""
+    """A game at its first choice at which coins are missing for the washing."""
     table = await begun(hall, *people)
-    while not isinstance(table.turn, Choose):
+    while not isinstance(table.turn, Choose) or enough(table):
+        assert not isinstance(table.turn, Over)
         table = await act(hall, table)
     return table
 
@@ -54,6 +56,12 @@ def who(table: Table) -> int:
 def seat_of(table: Table) -> int:
     assert isinstance(table.turn, Choose | Throw)
     return table.turn.seat
+
+
+def enough(table: Table) -> bool:
+    """Whether the tabas of who is to act pay the missing days and the washing (hyena 6)."""
+    player = table.state.players[seat_of(table)]
+    return bool(player.tabas >= HYENA.well - player.at + WASHING)
 
 
 async def keep_on(hall: Hall, table: Table) -> Table:
@@ -83,7 +91,7 @@ async def test_the_tabas_are_kept_at_every_choice_without_asking(
         assert table.rules.write(table.played[first].action) == "keep", "at once"
         while not isinstance(table.turn, Over):
             asked = isinstance(table.turn, Choose) and seat_of(table) == seat
-            assert not asked, "only who has said so is asked no more"
+            assert asked <= enough(table), "only who has said so is asked no more"
             table = await act(hall, table)
         later = (await hall.whole(table)).played[first + 1 :]
         mine = [p for p in later if p.faces is None and p.seat == seat]
@@ -126,6 +134,23 @@ async def test_nobody_finds_on_their_turn_what_another_has_ordered(
             table = await act(hall, table)
 
 
+async def test_where_the_coins_pay_the_washing_too_it_is_asked_again(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """That is what they were kept for; the order stands for the choices that follow."""
+    asked = 0
+    while not asked:
+        table = await keep_on(hall, await at_the_choice(hall, anna, boris))
+        seat = table.played[-1].seat
+        while not isinstance(table.turn, Over):
+            if isinstance(table.turn, Choose) and seat_of(table) == seat:
+                assert enough(table)
+                assert has(table.seated(seat), "keep")
+                assert not buttons(table, Kind.ORDER), "it is given already"
+                asked += 1
+            table = await act(hall, table)
+
+
 async def test_throwing_on_goes_on_through_what_is_kept(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
@@ -136,7 +161,7 @@ async def test_throwing_on_goes_on_through_what_is_kept(
         while not isinstance(table.turn, Over):
             before = table
             if isinstance(table.turn, Choose):
-                table = await keep_on(hall, table)
+                table = await (act if enough(table) else keep_on)(hall, table)
                 continue
             table = await act(hall, table, THROW_ON)
             new = table.played[before.game.ply :]

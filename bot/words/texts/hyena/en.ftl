@@ -498,9 +498,9 @@ hyena-chase = { $where ->
         [0] {""}
        *[other] {" "}💀 { $eaten }
     }
-hyena-order-keep = 🔁 The coins are kept after every throw, without asking.
+hyena-order-keep = 🔁 The coins are kept without asking, till they pay the washing, too.
     .button = 🔁 Keep until I say otherwise
-    .said = From now on they are kept after every throw, until you say otherwise.
+    .said = From now on they are kept after every throw, till they pay the washing, too, or you say otherwise.
 hyena-order-keep-off = asks again about the coins
     .button = ☝️ Let me choose again
     .said = From now on you choose again.

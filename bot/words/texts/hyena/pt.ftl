@@ -498,9 +498,9 @@ hyena-chase = { $where ->
         [0] {""}
        *[other] {" "}💀 { $eaten }
     }
-hyena-order-keep = 🔁 As moedas ficam guardadas depois de cada lançamento, sem perguntar.
+hyena-order-keep = 🔁 As moedas ficam guardadas sem perguntar, até darem também para lavar.
     .button = 🔁 Guardar sempre
-    .said = A partir de agora elas ficam guardadas depois de cada lançamento, até você dizer o contrário.
+    .said = A partir de agora elas ficam guardadas depois de cada lançamento, até darem também para lavar, ou até você dizer o contrário.
 hyena-order-keep-off = volta a decidir sobre as moedas
     .button = ☝️ Voltar a escolher
     .said = A partir de agora você escolhe de novo.
