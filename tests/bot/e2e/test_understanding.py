@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.telegram.callback_data import Kind
@@ -29,8 +31,11 @@ BOARDS = 16
 
 
 def answers(board: Seen, language: str) -> Understood:
-    """What a board says to who sees it."""
-    return understood(language, "\n".join(whole_lines(board.text)), board.buttons)
+    """What a board says to who sees it. The offer of throws is a line of its own, and begins as the
+    rest of a line that was broken."""
+    offer = re.sub("<[^>]+>", "", LIBRARY[language].html("caption-offer-throws"))
+    told = [line for part in board.text.split(offer) for line in whole_lines(part)]
+    return understood(language, "\n".join(told), board.buttons)
 
 
 @pytest.mark.parametrize("language", ["en", "ar"])
