@@ -133,12 +133,11 @@ def who_line(sight: Sight) -> str:
     """Who has which colour, at a table of many, whose picture shows no names; empty elsewhere."""
     if not sight.many or sight.table.game.status != "playing":
         return ""
-    called = ((sight.mark(p.seat or 0), shortest_name(sight, p)) for p in _by_seat(sight))
-    return " ".join(sight.texts.html("caption-who", mark=mark, name=who) for mark, who in called)
-
-
-def _by_seat(sight: Sight) -> Sequence[Player]:
-    return [sight.table.seated(seat) for seat in range(len(sight.table.players))]
+    table, say = sight.table, sight.texts.html
+    called = (shortest_name(sight, table.seated(seat)) for seat in range(len(table.players)))
+    return " ".join(
+        say("caption-who", mark=sight.mark(seat), name=who) for seat, who in enumerate(called)
+    )
 
 
 def _done(sight: Sight, dropped: int, why: Motives = NO_MOTIVES) -> tuple[Lines, Lines, Lines]:

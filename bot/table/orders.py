@@ -58,7 +58,7 @@ def to_be_given(table: Table, reader: int | None) -> tuple[StandingOrder[Any], .
 def _looked_on(table: Table, order: StandingOrder[Any]) -> bool:
     """Whether others look on whom the throws that are left may strike: each of a hunt is worth
     seeing, so none is left to itself before nothing can change any more."""
-    return bool(order.throws) and not order.idle and len(table.people) > BOTH
+    return order.throws and not order.idle and len(table.people) > BOTH
 
 
 BOTH: Final = 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import pytest
 
 from bot.board.caption import caption
@@ -68,6 +70,16 @@ async def keep_on(hall: Hall, table: Table) -> Table:
     return seen(await hall.door.play.order(table.game.id, who(table), "keep"))
 
 
+async def kept_on(hall: Hall, *people: Person) -> AsyncIterator[tuple[int, Table]]:
+    """Each board of a game from where the tabas of a seat are kept without asking, with that seat,
+    to its end."""
+    table = await keep_on(hall, await at_the_choice(hall, *people))
+    seat = table.played[-1].seat
+    while not isinstance(table.turn, Over):
+        yield seat, table
+        table = await act(hall, table)
+
+
 async def turn_of(hall: Hall, table: Table, seat: int) -> Table:
     """The game at the next throw of that seat, the others keeping their tabas."""
     while isinstance(table.turn, Choose) or seat_of(table) != seat:
@@ -123,15 +135,12 @@ async def test_nobody_finds_on_their_turn_what_another_has_ordered(
     """Not at their own choice either, where it would be read as theirs."""
     chose = found = 0
     while not (chose and found):
-        table = await keep_on(hall, await at_the_choice(hall, anna, boris))
-        seat = table.played[-1].seat
-        while not isinstance(table.turn, Over):
+        async for seat, table in kept_on(hall, anna, boris):
             if seat_of(table) == seat:
                 found += bool(buttons(table, Kind.RECALL))
             else:
                 assert not buttons(table, Kind.RECALL)
                 chose += isinstance(table.turn, Choose)
-            table = await act(hall, table)
 
 
 async def test_where_the_coins_pay_the_washing_too_it_is_asked_again(
@@ -140,15 +149,12 @@ async def test_where_the_coins_pay_the_washing_too_it_is_asked_again(
     """That is what they were kept for; the order stands for the choices that follow."""
     asked = 0
     while not asked:
-        table = await keep_on(hall, await at_the_choice(hall, anna, boris))
-        seat = table.played[-1].seat
-        while not isinstance(table.turn, Over):
+        async for seat, table in kept_on(hall, anna, boris):
             if isinstance(table.turn, Choose) and seat_of(table) == seat:
                 assert enough(table)
                 assert has(table.seated(seat), "keep")
                 assert not buttons(table, Kind.ORDER), "it is given already"
                 asked += 1
-            table = await act(hall, table)
 
 
 async def test_throwing_on_goes_on_through_what_is_kept(
