@@ -359,6 +359,10 @@ class Rules(Protocol[S, A]):
     def unranked(self, state: S) -> frozenset[int]:
         """The seats of a ranking that came in no order: they stand there by seat."""
 
+    def hurries(self, state: S) -> bool:
+        """Whether what :meth:`pending` says is of a danger: a table of many reads it before all
+        that can wait, also a lesson."""
+
     def write(self, action: A) -> str:
         """The text of an action, unique among those offered together."""
 

@@ -104,6 +104,11 @@ class Plain(Generic[S, A]):
         del state
         return frozenset()
 
+    def hurries(self, state: S) -> bool:
+        """Never: its dangers are in the picture."""
+        del state
+        return False
+
     def came_of(self, turn: tuple[Played[S, A], ...]) -> Told | None:
         """Nothing: its actions say it themselves."""
         del turn

@@ -218,19 +218,27 @@ class Daily:
         ]
         told = [(each, await row_of(store, each.person, day)) for each in answers[:LISTED]]
         for each, row in sorted(told, key=lambda one: (not one[0].solved, -one[1])):
-            person = await store.person(each.person)
-            name = None if person is None else called(person.nickname, person.name)
+            name = await self._called(texts, each.person)
             lines.append(
-                texts.html(
-                    "day-table-line",
-                    solved=int(each.solved),
-                    name=name or texts.plain("somebody"),
-                    count=row,
-                )
+                texts.html("day-table-line", solved=int(each.solved), name=name, count=row)
             )
         if len(answers) > LISTED:
             lines.append(texts.html("day-table-more", count=len(answers) - LISTED))
         return "\n".join(lines), poll.message
+
+    async def answered(self, chat: Chat, day: int) -> str:
+        """Who in a group has answered so far (HTML), but not how; "" where nobody has."""
+        answers = await self._store.day_answers_in(chat.id, day)
+        texts = await self._frames.texts(chat)
+        names = [await self._called(texts, each.person) for each in answers[:LISTED]]
+        if len(answers) > LISTED:
+            names.append(texts.plain("day-table-more", count=len(answers) - LISTED))
+        return texts.html("day-answered", names=", ".join(names)) if names else ""
+
+    async def _called(self, texts: Texts, person: int) -> str:
+        who = await self._store.person(person)
+        name = None if who is None else called(who.nickname, who.name)
+        return name or texts.plain("somebody")
 
     async def result(self, chat: Chat, person: int, day: int) -> tuple[str, Keyboard] | None:
         """What somebody is told of their answer, with a way to send it on."""

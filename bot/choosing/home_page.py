@@ -113,7 +113,6 @@ def sealed_lines(texts: Texts, prepared: Prepared) -> str:
     brought = texts.html("words-brought", words=quoted(words)) + "\n" if words else ""
     return brought + texts.html(
         "home-seal",
-        id=str(prepared.game),
         commitment=prepared.commitment,
         sealed=seals(prepared.opening.combo.rules),
         own=2 if prepared.shared else int(bool(words)),

@@ -21,13 +21,13 @@ from storage.store import Seen, Store
 
 async def day(visit: Visit) -> Outcome:
     """`/day`: the quiz of this day comes here, or it is said where it stands, and what one has
-    answered already."""
+    answered already; in a group, who has."""
     desk, chat, texts = visit.desk, visit.chat, visit.chat_texts
     now = desk.clock()
     there = await desk.store.day_poll(chat.id, day_at(now, chat.zone))
     if there is not None and there.message is not None:
         where = there.message
-        told, keys = await _mine(visit, there.day) or (texts.html("day-there"), ())
+        told, keys = await _answered(visit, there.day) or (texts.html("day-there"), ())
 
         async def say(topic: int | None) -> None:
             await desk.wire.send_text(visit.address, topic, told, keys, answered=where)
@@ -46,13 +46,15 @@ async def day(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def _mine(visit: Visit, day: int) -> tuple[str, Keyboard] | None:
-    """What one has answered, in one's own chat; None elsewhere, and as long as one has not."""
-    if not visit.private:
-        return None
+async def _answered(visit: Visit, day: int) -> tuple[str, Keyboard] | None:
+    """What one has answered, in one's own chat; in a group, who has; None as long as nobody has."""
     frames = visit.desk.boards.frames
     daily = Daily(visit.desk.store, frames, visit.desk.wire, visit.desk.clock)
-    return await daily.result(visit.chat, visit.person.id, day)
+    if visit.private:
+        return await daily.result(visit.chat, visit.person.id, day)
+    there = visit.chat_texts.html("day-there")
+    who = await daily.answered(visit.chat, day)
+    return (f"{there}\n{who}", ()) if who else None
 
 
 async def _quiz(store: Store, poll: str, user: int, now: int) -> DayPoll | None:

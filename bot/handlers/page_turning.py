@@ -2,7 +2,8 @@
 
 In a group a page belongs to who asked for it: its buttons carry their id, and others are told how
 to open a page of their own. One that nobody asked for (the greeting) belongs to nobody until
-somebody turns it.
+somebody turns it. A game that is over is looked at together: its review, its boards and its film
+are turned by everybody.
 """
 
 from __future__ import annotations
@@ -28,13 +29,16 @@ PAGES = frozenset(
 )
 """The buttons of pages. In their presses the ply is whose page it is, 0 for nobody's."""
 
-OF_A_GAME = LEADING_ON | {Kind.REVIEW, Kind.REPLAY, Kind.FILM}
+FOR_ALL = frozenset({Kind.REVIEW, Kind.REPLAY, Kind.FILM})
+"""Of them those that everybody may press: they decide nothing."""
+
+OF_A_GAME = LEADING_ON | FOR_ALL
 """Of them those that know a game without standing under its board."""
 
 
 def somebody_elses(visit: PressVisit) -> bool:
     """Whether a button of a page was pressed by another than who asked for it."""
-    if visit.press.kind not in PAGES or visit.private:
+    if visit.press.kind not in PAGES - FOR_ALL or visit.private:
         return False
     return visit.ply not in (0, visit.person.id)
 
@@ -48,7 +52,7 @@ def owned(visit: Visit, keys: Keyboard) -> Keyboard:
 
 
 def _key_of(key: Key, owner: int) -> Key:
-    if key.press is None or key.press.kind not in PAGES:
+    if key.press is None or key.press.kind not in PAGES - FOR_ALL:
         return key
     return replace(key, press=replace(key.press, ply=owner))
 

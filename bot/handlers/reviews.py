@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.board.buttons import OpenReview
+from bot.board.buttons import OpenReplay, OpenReview
 from bot.board.caption import MAX_CAPTION, length
-from bot.board.reviewing import NothingToReviewError, no_review
+from bot.board.reviewing import NoReview, NothingToReviewError, no_review
 from bot.choosing.page import Page
 from bot.choosing.review_pages import STEPS, ReviewPages
 from bot.handlers.answering import below, brought_already, on, refuse
@@ -16,8 +16,11 @@ from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
 from bot.telegram.lanes import Outcome
+from bot.telegram.wire import Key, Keyboard
+from bot.words.library import Texts
 from games.core import GameError
 from opponents.review import MOST_MISTAKES
+from storage.rows import Game
 
 ADDRESSES = ("", "0", *(f"{page}{step}" for page in range(1, MOST_MISTAKES + 1) for step in STEPS))
 """The pages that buttons may ask for; "" is the button of a board."""
@@ -35,7 +38,7 @@ async def review(visit: Visit) -> Outcome:
         return "refused"
     why = no_review(table)
     if why is not None:
-        visit.reply(visit.chat_texts.html(f"answer-{why}"))
+        visit.reply(*_without(visit.chat_texts, table, why))
         return "refused"
     if visit.desk.reviews.takes_long(table):
         visit.reply(visit.chat_texts.html("review-working"))
@@ -99,16 +102,31 @@ async def _page(visit: Visit, table: Table, address: str) -> Page | None:
 
 async def _asked(visit: Visit) -> Table | None:
     """The game named by its number if it may be seen from here; else the last one that is over in
-    this chat and has a review; else the last one here, which says why there is none."""
+    this chat and has a review; else the last one here in which something was played, first of those
+    that are over, which says why there is none."""
     book, store = visit.desk.door.book, visit.desk.store
     if visit.words:
         return await named(visit)
+    unreviewed: Game | None = None
     for ended in await store.ended(visit.chat.id, TRIED):
         table = await book.table(ended.id)  # its end is enough to know whether there is a review
-        if table is not None and no_review(table) is None:
+        if table is None or not table.played:
+            continue
+        if no_review(table) is None:
             return await book.whole(ended.id)
-    latest = await store.latest(visit.chat.id)
+        unreviewed = unreviewed or ended
+    latest = unreviewed or await store.latest(visit.chat.id)
     return None if latest is None else await book.whole(latest.id)
+
+
+def _without(texts: Texts, table: Table, why: NoReview) -> tuple[str, Keyboard]:
+    """Why a game has no review; where it never will have one, of which game that is said, and the
+    way to its boards."""
+    if why != "no-review" or not table.played:
+        return texts.html(f"answer-{why}"), ()
+    game = {"id": str(table.game.id), "game": texts.plain(f"game-{table.rules.game}")}
+    key = Key(texts.plain("key-replay"), OpenReplay().press(table.game.id))
+    return texts.html("review-not-of", **game), ((key,),)
 
 
 async def _newer(visit: Visit) -> str:

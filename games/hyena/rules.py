@@ -100,6 +100,10 @@ class Hyena(HyenaFields, Plain[State, Action]):
             return frozenset()
         return frozenset(seat for seat, each in enumerate(state.players) if not each.order)
 
+    def hurries(self, state: State) -> bool:
+        """Hyena 9, 10: a mother on her way back has the hyena behind her."""
+        return words.chased(self, state)
+
     write = staticmethod(notation.write)
     dump = notation.dump
     load = notation.load

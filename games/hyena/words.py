@@ -454,10 +454,10 @@ def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
 def _flees(rules: HyenaFields, state: State, player: Player) -> Told:
     """How far the hyena is from a mother, or what it waits for before it hunts, and how far she is
     from home."""
-    apart = _apart(rules, state, [player]) if player.at else 0  # in the village she is before it
+    apart = _behind(rules, state, player)
     days, tabas = days_home(rules, player), state.players[state.owner].tabas
     need = LEAVING if state.hyena == WAITING else WATER
-    chases = apart > 0 and player.at > rules.well
+    chases = chased(rules, state)
     return _told(
         "hyena-flee",
         days=days,
@@ -468,6 +468,20 @@ def _flees(rules: HyenaFields, state: State, player: Player) -> Told:
         soon=_percent(within(days, 1)) if chases else "none",
         danger=_percent(taken(apart, days)) if chases else "none",
     )
+
+
+def chased(rules: HyenaFields, state: State) -> bool:
+    """Whether the hyena is behind the mother on her way back who is to move."""
+    if state.due != "throw" or state.owner in (NOBODY, state.seat):
+        return False
+    player = state.players[state.seat]
+    return player.at > rules.well and _behind(rules, state, player) > 0
+
+
+def _behind(rules: HyenaFields, state: State, player: Player) -> int:
+    """How many days a hyena that hunts is behind that mother, -1 if it has passed her, 0 if it does
+    not hunt yet; in the village she is before it."""
+    return _apart(rules, state, [player]) if player.at else 0
 
 
 def _percent(chance: Fraction) -> int:

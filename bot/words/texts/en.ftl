@@ -96,7 +96,7 @@ home-seal =
     🔒 { $sealed ->
         [lot] A fair lot:
        *[throws] Fair throws:
-    } the secret of game №{ $id } is sealed already.
+    } the secret of the game that one tap begins here is sealed already.
     SHA-256:
     <code>{ $commitment }</code>
     Pressing the button mixes in { $own ->
@@ -1563,7 +1563,7 @@ said-unmuted = 🔔 You hear of this game again.
 game-number = №{ $id }
 key-no-game = ✖️ Cancel
 question-dropped = ✖️ Everything stays as it is.
-answer-not-your-page = Somebody else opened this page. Write its command, such as /play or /review, for one of your own.
+answer-not-your-page = Somebody else opened this page. Write its command, such as /play or /rules, for one of your own.
 
 ## A game seen again, board by board
 
@@ -1656,6 +1656,7 @@ key-review = 📈 Review
 review-none = No game has ended here yet. /play begins one.
 answer-review-later = The review comes when the game is over.
 answer-no-review = I do not know this kind of game well enough to review it.
+review-not-of = №{ $id } ({ $game }) has no review: I cannot judge its moves well enough. You can see its boards again:
 answer-review-unmoved = There was no choice of a move in this game, and placing is not reviewed.
 review-newer = №{ $id } goes on: /review { $id } shows it when it is over.
 review-working = 🔎 I look through the game. The review comes in a few seconds.
@@ -1972,7 +1973,8 @@ day-gains-fate = { $fate ->
     [won] Only this move wins whatever the answer.
    *[lost] Any other move loses, whatever you do then.
 }
-day-there = The position of the day is here. Answer every day, and your row goes on.
+day-there = The position of the day is here. Answer every day: I count your days in a row.
+day-answered = 👥 Answered so far: { $names }. After midnight I say who was right.
 day-none = There is no position of the day today.
 day-no-quiz = I may not send quizzes here, so I cannot show the position of the day. An admin can allow polls.
 day-result =

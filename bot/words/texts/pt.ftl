@@ -96,7 +96,7 @@ home-seal =
     🔒 { $sealed ->
         [lot] Sorteio justo:
        *[throws] Lançamentos justos:
-    } o segredo da partida nº { $id } já está selado.
+    } o segredo da partida que um toque começa aqui já está selado.
     SHA-256:
     <code>{ $commitment }</code>
     O toque no botão acrescenta { $own ->
@@ -1564,7 +1564,7 @@ said-unmuted = 🔔 Volto a avisar você desta partida.
 game-number = nº { $id }
 key-no-game = ✖️ Cancelar
 question-dropped = ✖️ Tudo fica como está.
-answer-not-your-page = Esta página é de outra pessoa. Escreva o comando dela, como /play ou /review, para abrir a sua.
+answer-not-your-page = Esta página é de outra pessoa. Escreva o comando dela, como /play ou /rules, para abrir a sua.
 
 ## Uma partida revista, tabuleiro a tabuleiro
 
@@ -1657,6 +1657,7 @@ key-review = 📈 Análise
 review-none = Nenhuma partida acabou aqui ainda. Para começar uma: /play.
 answer-review-later = A análise vem quando a partida acabar.
 answer-no-review = Não conheço este jogo o bastante para analisá-lo.
+review-not-of = A nº { $id } ({ $game }) não tem análise: não sei julgar bem as jogadas dela. Os tabuleiros podem ser revistos:
 answer-review-unmoved = Nesta partida não houve jogada para escolher, e a colocação não é analisada.
 review-newer = A partida nº { $id } continua: quando ela terminar, /review { $id } a mostra.
 review-working = 🔎 Estou analisando a partida. A análise chega em alguns segundos.
@@ -1973,7 +1974,8 @@ day-gains-fate = { $fate ->
     [won] Só esta jogada garante a vitória.
    *[lost] Qualquer outra jogada perde com certeza.
 }
-day-there = A posição do dia está aqui. Responda todos os dias, e a sua sequência não se quebra.
+day-there = A posição do dia está aqui. Responda todos os dias: eu conto os seus dias seguidos.
+day-answered = 👥 Já responderam: { $names }. Depois da meia-noite digo quem acertou.
 day-none = Hoje não há posição do dia.
 day-no-quiz = Não posso enviar enquetes aqui, por isso não posso mostrar a posição do dia. Um administrador pode permitir enquetes.
 day-result =

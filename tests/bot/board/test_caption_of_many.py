@@ -384,3 +384,16 @@ async def test_the_eaten_are_named(hall: Hall, anna: Person, boris: Person, lang
                 line = next(line for line in text.split("\n") if line.startswith("📣"))
                 assert bare(names[person])[:BRIEF] in line
                 told += 1
+
+
+@every_language
+def test_keeping_tells_that_a_coin_may_pay_the_last_day(language: str) -> None:
+    """Else a throw that stops a day before the well seems not to get there."""
+    args = (("scores", "2-3"), ("num", 3), ("den", 4))
+    without, paid = (
+        LIBRARY[language].brief(
+            Told("hyena-does-keep", (*args, ("coin", coin), ("wash", 0), ("last", 0)))
+        )
+        for coin in (0, 1)
+    )
+    assert paid.startswith(f"{without} (")

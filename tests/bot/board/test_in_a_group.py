@@ -18,8 +18,10 @@ from bot.board.sealing import signs_of
 from bot.board.sight import Sight
 from bot.board.turn_log import ALONE
 from bot.table.beforehand import Unpressed
+from bot.table.lesson import Lesson
 from bot.table.steps import THROW_ON, play_on, settled
 from bot.table.table import Table
+from bot.table.teaching import lesson_told, lessons_of
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import rule_set
 from games.core import Choose, Over, Throw
@@ -131,3 +133,43 @@ def test_where_others_look_on_one_throw_stays_during_the_hunt() -> None:
         assert (rest in told) == idle, "nothing is explained that is not there"
         met += 1
     assert met > 5
+
+
+def endangered() -> Table:
+    """Somebody is to throw whom the hyena is after, and the last turn taught something."""
+    found = (table for seed in range(1, 20) for table in among("hyena", 4, seed))
+    for table in found:
+        if isinstance(table.turn, Over) or not table.rules.hurries(table.state):
+            continue
+        new = replace(table, game=replace(table.game, goal=True))
+        first = len(new.played) - len(new.last_turns[-1])
+        for number in range(first, len(new.played)):
+            for told in lessons_of(new, new.played[number]):
+                lesson = Lesson(number, new.game.ply, told.message).text()
+                return replace(new, game=replace(new.game, lesson=lesson))
+    raise LookupError("nobody was ever in danger")
+
+
+@every_language
+def test_a_danger_stands_before_a_lesson(language: str) -> None:
+    """Who has the hyena behind them reads that first; the lesson can wait."""
+    texts, table = LIBRARY[language], endangered()
+    (danger,), taught = table.rules.pending(table.state), lesson_told(table)
+    assert taught is not None
+    shown = board_of(table, texts, names=NAMES).caption
+    before, there, behind = shown.partition(texts.told(danger))
+    assert there
+    assert texts.told(taught) not in before
+    assert texts.told(taught) in behind
+
+
+def test_the_hyena_is_a_danger_only_where_it_is_behind_a_mother_on_her_way_back() -> None:
+    met = set[bool]()
+    for table in (endangered(), *among("hyena", 4)):
+        if isinstance(table.turn, Over):
+            continue
+        told = [dict(each.args) for each in table.rules.pending(table.state)]
+        behind = any(isinstance(each.get("soon"), int) and "danger" in each for each in told)
+        assert table.rules.hurries(table.state) == behind
+        met.add(behind)
+    assert met == {True, False}

@@ -104,6 +104,13 @@ async def test_the_quiz_comes_where_it_was_asked_for_once_and_then_it_is_said_wh
     await desk.say(boris, day.day, "", group="en")
     where, answered, words = list(desk.told.standing.values())[-1]
     assert (where, answered, words) == (GROUP, desk.told.polls[0], en("day-there"))
+    shared = poll(desk)
+    for person in (anna, boris):
+        await votes(desk, person, shared, 0)
+    await desk.say(boris, day.day, "", group="en")
+    _, answered, words = list(desk.told.standing.values())[-1]
+    assert answered == desk.told.polls[0]
+    assert "Answered so far: Anna, Boris." in plain(words), "but not how"
     await desk.say(boris, day.day, "")
     await sent(desk)
     own = desk.told.quizzes[-1][1]

@@ -38,7 +38,7 @@ from opponents.review import MOST_MISTAKES, Mistake, Review, Side, steps
 from render import chart
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
-from tests.bot.handlers.test_visits import ELSEWHERE, LIBRARY, en
+from tests.bot.handlers.test_visits import ELSEWHERE, GROUP, LIBRARY, en
 from tests.bot.kit import Hall, actor, plain, played, seen, step
 
 pytestmark = pytest.mark.xdist_group("reviews")
@@ -327,6 +327,43 @@ async def test_the_command_alone_takes_the_last_game_that_has_a_review(
     assert newer not in desk.shown.caption
 
 
+async def test_a_group_is_told_which_game_has_no_review_and_sees_its_boards_instead(
+    desk: Desk, hall: Hall, anna: Person, boris: Person
+) -> None:
+    """Also while a newer game of others goes on there, which says nothing of theirs."""
+    many = await hall.invite(anna, "group", rules=HYENA, group=GROUP)
+    for person in (boris, await hall.person(3, "Carla")):
+        seen(await hall.door.seating.join(many.game.id, person, press=f"j{person.id}"))
+    many = await played(hall, seen(await hall.door.seating.begin(many.game.id, anna, press="b")))
+    newer = await hall.invite(boris, "group", group=GROUP)
+    seen(await hall.door.seating.join(newer.game.id, anna, press="j2"))
+    assert await desk.say(boris, reviews.review, "", group="en") == "refused"
+    said = plain(desk.shown.caption)
+    assert said.startswith(f"№{many.game.id} (Hyena) has no review")
+    assert desk.shown.press(en("key-replay")) == OpenReplay().press(many.game.id)
+    await desk.tap(boris, GROUP, desk.shown.press(en("key-replay")))
+    await asyncio.gather(*desk.tasks)
+    assert desk.shown.picture.data is not None
+
+
+async def test_a_review_in_a_group_is_turned_by_everybody(
+    desk: Desk, hall: Hall, anna: Person, boris: Person
+) -> None:
+    game = await hall.invite(anna, "group", group=GROUP)
+    game = await played(hall, seen(await hall.door.seating.join(game.game.id, boris, press="j")))
+    carla = await hall.person(3, "Carla")
+    assert await desk.say(anna, reviews.review, "", group="en") == "committed"
+    await asyncio.gather(*desk.tasks)
+    await desk.sender.idle()
+    for person in (boris, carla):
+        before = desk.shown.caption
+        turned = next(key.press for row in desk.shown.keys for key in row if key.press)
+        assert await desk.tap(person, GROUP, turned) == ""
+        await asyncio.gather(*desk.tasks)
+        await desk.sender.idle()
+        assert desk.shown.caption != before, "the page turns"
+
+
 async def test_games_that_nobody_can_judge_have_no_review_and_it_says_so(
     desk: Desk, hall: Hall, anna: Person, unknown: AnyRules
 ) -> None:
@@ -335,7 +372,7 @@ async def test_games_that_nobody_can_judge_have_no_review_and_it_says_so(
     assert Kind.REVIEW not in kinds(table)
     assert await desk.tap(anna, HOME, review(table.game.id)) == en("answer-no-review")
     assert await desk.say(anna, reviews.review, "") == "refused"
-    assert desk.shown.caption == en("answer-no-review")
+    assert desk.shown.caption == en("answer-no-review"), "nothing was played in it"
 
 
 async def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went(

@@ -724,7 +724,10 @@ hyena-does-keep = { $scores ->
     }
     .brief = { $scores ->
         [none] لا توصلها رمية
-       *[other] توصلها { $scores }
+       *[other] توصلها { $scores }{ $coin ->
+            [0] {""}
+           *[1] {" "}(بعملة على الأكثر)
+        }
     }
 
 ## Why something does not happen

@@ -724,7 +724,10 @@ hyena-does-keep = { $scores ->
     }
     .brief = { $scores ->
         [none] no throw gets there
-       *[other] a { $scores } gets there
+       *[other] a { $scores } gets there{ $coin ->
+            [0] {""}
+           *[1] {" "}(1 coin at most)
+        }
     }
 
 ## Why something does not happen

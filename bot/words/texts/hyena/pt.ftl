@@ -724,7 +724,10 @@ hyena-does-keep = { $scores ->
     }
     .brief = { $scores ->
         [none] nada chega lá
-       *[other] chega com { $scores }
+       *[other] chega com { $scores }{ $coin ->
+            [0] {""}
+           *[1] {" "}(até 1 moeda)
+        }
     }
 
 ## Why something does not happen

@@ -724,7 +724,10 @@ hyena-does-keep = { $scores ->
     }
     .brief = { $scores ->
         [none] броском не дойти
-       *[other] дойдёт на { $scores }
+       *[other] дойдёт на { $scores }{ $coin ->
+            [0] {""}
+           *[1] {" "}(не дороже 1 монеты)
+        }
     }
 
 ## Why something does not happen
