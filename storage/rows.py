@@ -532,7 +532,11 @@ class Finish:
     at: int
     """When it ended."""
     result: str
-    """As the game has it."""
+    """As the game has it, and so are the four below."""
+    rules: str
+    version: int
+    fields: str
+    position: str
     seat: int
     person: int
 

@@ -6,8 +6,7 @@ Behind ± stands what holds 95 times of a hundred: two deviations of a rating, t
 
 from __future__ import annotations
 
-import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, groupby
@@ -23,14 +22,14 @@ from bot.choosing.buttons import Choose, GameSets, New, ToNamed
 from bot.choosing.page import Drawing, Page, fitting, turning
 from bot.table.glicko import Rating, aged
 from bot.table.measures import ERRORS
-from bot.table.standings import DAY_MS, periods, rating, skill
+from bot.table.standings import DAY_MS, Ranking, periods, rating, skill
 from bot.table.steps import has_result
+from bot.table.table import result_of
 from bot.telegram.callback_data import Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.combos import GAMES, AnyRuleSet, Combo
 from bot.words.library import Texts
 from games.catalogue import CATALOGUE, rule_set
-from games.core import Over
 from render import Brought, Card, Renderer, Row
 from render.card import MOST_ROWS
 from storage.rows import Finish, Standing
@@ -405,61 +404,93 @@ PIECES: Final[Mapping[str, tuple[str, ...]]] = {
 # -- the table of a group --------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A game with a result: when it ended, in which order its seats came, and whose each was."""
+
+    at: int
+    ranking: Ranking
+    people: Mapping[int, int]
+
+    def behind(self, seat: int) -> int:
+        """How many came behind that seat, where the game ranks more than the winner."""
+        return sum(self.ranking.got(seat, other) == 1 for other in self.ranking.places)
+
+
 def table_of_group(
     texts: Texts, club: str, finishes: Sequence[Finish], names: Mapping[int, str], now: int
 ) -> str:
-    """Who has won how many of how many games there, in the evening and in the month, and pairs.
-    Whoever is not in `names` stays out of it."""
-    ended = [(game, tuple(rows)) for game, rows in groupby(finishes, attrgetter("game"))]
-    month = [rows for _, rows in ended if _counts(rows[0])]
-    evening = [rows for rows in month if rows[0].at >= now - EVENING_MS]
-    lines = _people(texts, month, names)
+    """Who has won how many of how many games there, and came to which places in those of many: in
+    the evening, and in the month where there are more; and pairs. Whoever is not in `names` stays
+    out of it."""
+    month = tuple(_ended(finishes, names))
+    evening = [game for game in month if game.at >= now - EVENING_MS]
     title = texts.html("top-title", club=club)
-    if not lines:
+    if not month:
         return "\n".join((title, texts.html("top-none")))
-    shown = [title]
-    if tonight := _people(texts, evening, names):
-        shown += ["", texts.html("top-evening"), *tonight]
-    folded = [texts.html("top-month"), *lines]
+    shown, folded = [title], list[str]()
+    if evening:
+        shown.append("\n".join((texts.html("top-evening"), *_people(texts, evening, names))))
+    if len(evening) < len(month):
+        folded.append("\n".join((texts.html("top-month"), *_people(texts, month, names))))
     if pairs := _pairs(texts, month, names):
-        folded += ["", texts.html("top-pairs"), *pairs]
-    return "\n".join((*shown, "", *fold(folded)))
+        placed, once = any(game.ranking.places for game in month), not folded
+        heading = texts.html("top-pairs", placed=int(placed), once=int(once))
+        folded.append("\n".join((heading, *pairs)))
+    return "\n\n".join((*shown, *fold(["\n\n".join(folded)] if folded else [])))
 
 
-def _counts(finish: Finish) -> bool:
-    saved = json.loads(finish.result)
-    return has_result(Over(tuple(saved["winners"]), saved["reason"], tuple(saved["score"])))
+def _ended(finishes: Iterable[Finish], names: Mapping[int, str]) -> Iterator[Ended]:
+    """The games with a result at which somebody sat who is in `names`, with those alone."""
+    for _, seats in groupby(finishes, attrgetter("game")):
+        first, *others = seats
+        people = {row.seat: row.person for row in (first, *others) if row.person in names}
+        if people and has_result(result_of(first.result)):
+            yield Ended(first.at, Ranking.saved(first), people)
 
 
-def _winners(finish: Finish) -> tuple[int, ...]:
-    return tuple(json.loads(finish.result)["winners"])
-
-
-def _people(texts: Texts, games: Iterable[Sequence[Finish]], names: Mapping[int, str]) -> list[str]:
-    """Who has won most, then who of as many games fewer."""
-    played, won = Counter[int](), Counter[int]()
-    for rows in games:
-        for row in rows:
-            if row.person in names:
-                played[row.person] += 1
-                won[row.person] += row.seat in _winners(row)
-    order = sorted(played, key=lambda one: (-won[one], played[one], one))[:MOST_NAMED]
+def _people(texts: Texts, games: Iterable[Ended], names: Mapping[int, str]) -> list[str]:
+    """Who has won most; of those who won as many who has come before others more often, then who
+    has played fewer."""
+    played, won, before = Counter[int](), Counter[int](), Counter[int]()
+    places = defaultdict[int, Counter[int]](Counter)
+    for game in games:
+        for seat, person in game.people.items():
+            played[person] += 1
+            won[person] += seat in game.ranking.winners
+            before[person] += game.behind(seat)
+            if seat in game.ranking.places:
+                places[person][game.ranking.places[seat]] += 1
+    order = sorted(played, key=lambda one: (-won[one], -before[one], played[one], one))
     return [
-        texts.html("top-line", name=names[one], won=won[one], count=played[one]) for one in order
+        _person(texts, names[one], won[one], played[one], places[one]) for one in order[:MOST_NAMED]
     ]
 
 
-def _pairs(texts: Texts, games: Iterable[Sequence[Finish]], names: Mapping[int, str]) -> list[str]:
-    """Who has met whom most, and what they have won against each other."""
+def _person(texts: Texts, name: str, won: int, played: int, places: Counter[int]) -> str:
+    """What somebody has won of how many games, and the places to which they came in those of
+    many."""
+    if not places:
+        return texts.html("top-line", name=name, won=won, count=played)
+    if places.total() == 1:
+        (place,) = places
+        return texts.html("top-line-place", name=name, won=won, count=played, place=place)
+    told = texts.listed(
+        texts.plain("top-place", place=place, count=many) for place, many in sorted(places.items())
+    )
+    return texts.html("top-line-places", name=name, won=won, count=played, told=told)
+
+
+def _pairs(texts: Texts, games: Iterable[Ended], names: Mapping[int, str]) -> list[str]:
+    """Who has met whom most, and how often each came before the other."""
     met, won = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
-    for rows in games:
-        known = sorted((row for row in rows if row.person in names), key=attrgetter("person"))
-        for one, other in combinations(known, 2):
-            met[one.person, other.person] += 1
-            winners = _winners(one)
-            if (one.seat in winners) != (other.seat in winners):
-                first, second = (one, other) if one.seat in winners else (other, one)
-                won[first.person, second.person] += 1
+    for game in games:
+        known = sorted((person, seat) for seat, person in game.people.items())
+        for (one, mine), (other, theirs) in combinations(known, 2):
+            met[one, other] += 1
+            got = game.ranking.got(mine, theirs)
+            won[one, other] += got == 1
+            won[other, one] += got == 0
     order = sorted(met, key=lambda pair: (-met[pair], pair))[:MOST_NAMED]
     return [
         texts.html(

@@ -8,7 +8,6 @@ meanwhile has it done again.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -17,7 +16,7 @@ from typing import Final
 
 from bot.table.standings import DAY_MS, got, one_more
 from bot.table.steps import has_result
-from games.core import Over
+from bot.table.table import result_of
 from storage.operations import KeepPair, KeepStanding, Op, Recounted
 from storage.rows import Pair, Past, Standing
 from storage.store import Store
@@ -68,8 +67,7 @@ async def _ended(store: Store, person: int, most: int) -> tuple[Ended, ...]:
 def _with_result(rows: Sequence[Past]) -> Iterator[Ended]:
     for _, seats in groupby(rows, attrgetter("game")):
         first, *others = seats
-        told = json.loads(first.result)
-        over = Over(tuple(told["winners"]), told["reason"], tuple(told["score"]))
+        over = result_of(first.result)
         if has_result(over):
             people = {row.seat: row.person for row in (first, *others)}
             yield Ended(first.game, first.rules, first.at, over.winners, people)

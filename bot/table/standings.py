@@ -17,9 +17,10 @@ from bot.table.gains import Gain, gains_text
 from bot.table.glicko import A_DAY, Against, Rating, aged, rated
 from bot.table.measures import anchor, edge
 from bot.table.steps import has_result
-from bot.table.table import Table
+from bot.table.table import AnyRules, Table, result_of, rules_of
+from games.core import GameError, Over
 from storage.operations import ChangeGame, KeepPair, KeepStanding, Op, Reviewed, ToReview
-from storage.rows import Pair, Person, Player, Standing
+from storage.rows import Finish, Pair, Person, Player, Standing
 from storage.store import Store
 
 DAY_MS: Final = 24 * 3600 * 1000
@@ -61,21 +62,50 @@ def share(table: Table, mine: int, theirs: int) -> float:
 def placed(table: Table, mine: int, theirs: int) -> float:
     """The same as ratings see it: all of it by a better place, where the game ranks more than the
     winner, and half where both came in no order."""
-    order = {} if table.result is None or table.state is None else _places(table)
-    if not order:
+    if table.result is None or table.state is None:
         return share(table, mine, theirs)
-    return 0.5 + ((order[mine] < order[theirs]) - (order[mine] > order[theirs])) / 2
+    return Ranking.of(table.rules, table.state, table.result).got(mine, theirs)
 
 
-def _places(table: Table) -> Mapping[int, int]:
-    """The place of each seat as the game ranks them, the same of those who came in no order; empty
-    where the winner says it all, and where the game did not decide it."""
-    result, ranking = table.result, table.rules.ranking(table.state)
-    if result is None or not ranking or ranking[:1] != result.winners[:1]:
-        return {}
-    level = table.rules.unranked(table.state)
-    first = min((ranking.index(seat) for seat in level), default=0)
-    return {seat: first if seat in level else place for place, seat in enumerate(ranking)}
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Who won a game that is over, and the place of each seat from 1 as the game ranks them, the
+    same of those who came in no order. No places where the winner says it all, and where the game
+    did not decide it."""
+
+    winners: tuple[int, ...]
+    places: Mapping[int, int]
+
+    @classmethod
+    def of(cls, rules: AnyRules, state: Any, result: Over) -> Ranking:
+        """By the last position and the result."""
+        ranking = rules.ranking(state)
+        if not ranking or ranking[:1] != result.winners[:1]:
+            return cls(result.winners, {})
+        level = rules.unranked(state)
+        first = min((ranking.index(seat) for seat in level), default=0)
+        told = enumerate(ranking)
+        return cls(result.winners, {s: 1 + (first if s in level else place) for place, s in told})
+
+    @classmethod
+    def saved(cls, finish: Finish) -> Ranking:
+        """By what is saved of a game. Rules for two rank nobody, and of rules that this program no
+        longer plays the winner alone is known."""
+        result = result_of(finish.result)
+        try:
+            rules = rules_of(finish)
+            if max(rules.seats) > 2:
+                return cls.of(rules, rules.load(finish.position), result)
+        except GameError:
+            pass
+        return cls(result.winners, {})
+
+    def got(self, mine: int, theirs: int) -> float:
+        """What one seat got against another: all by a better place, half if they are level."""
+        if not self.places:
+            return got(self.winners, mine, theirs)
+        one, other = self.places[mine], self.places[theirs]
+        return 0.5 + ((one < other) - (one > other)) / 2
 
 
 def got(winners: Sequence[int], mine: int, theirs: int) -> float:

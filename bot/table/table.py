@@ -32,7 +32,7 @@ from games.core import (
     turns,
 )
 from games.takeback import is_choice
-from storage.rows import Game, Player
+from storage.rows import Finish, Game, Player
 
 AnyRules: TypeAlias = Rules[Any, Any]
 
@@ -322,10 +322,7 @@ class Table:
     @property
     def result(self) -> Over | None:
         """How the game ended, from the saved result."""
-        if self.game.result is None:
-            return None
-        saved = json.loads(self.game.result)
-        return Over(tuple(saved["winners"]), saved["reason"], tuple(saved["score"]))
+        return None if self.game.result is None else result_of(self.game.result)
 
     def won_by(self, person: int) -> bool:
         """Whether that person plays there and has won."""
@@ -347,6 +344,12 @@ def result_text(over: Over) -> str:
     )
 
 
+def result_of(text: str) -> Over:
+    """The result behind its saved form."""
+    saved = json.loads(text)
+    return Over(tuple(saved["winners"]), saved["reason"], tuple(saved["score"]))
+
+
 def fields_text(rules: AnyRules) -> str:
     """The saved form of a rule set's resolved fields."""
     return json.dumps(dict(rules.fields()), separators=(",", ":"))
@@ -357,7 +360,7 @@ def faces_text(faces: Faces) -> str:
     return " ".join(map(str, faces))
 
 
-def rules_of(game: Game) -> AnyRules:
+def rules_of(game: Game | Finish) -> AnyRules:
     """The rule set a saved game is played by."""
     return _restored(game.rules, game.version, game.fields)
 

@@ -46,7 +46,8 @@ _FINISHED = select(
     " ORDER BY changed_at DESC, id DESC",
 )
 _FINISHES = (
-    "SELECT game.id, game.ended_at, game.result, player.seat, player.person FROM"
+    "SELECT game.id, game.ended_at, game.result, game.rules, game.version, game.fields,"
+    " game.position, player.seat, player.person FROM"
     " (SELECT game FROM board WHERE chat = ? AND over >= ? ORDER BY over DESC, game DESC LIMIT ?)"
     " AS past JOIN game ON game.id = past.game JOIN player ON player.game = game.id"
     " WHERE game.salt IS NOT NULL AND game.result IS NOT NULL AND game.mode <> 'phone'"
@@ -200,7 +201,7 @@ class GameReads(Reads):
 
     async def finishes(self, chat: int, since: int, limit: int) -> tuple[Finish, ...]:
         """Give how the last games of a chat ended since then, for each seat of a person."""
-        return await self._all(Finish, _FINISHES, chat, since, limit, long=True)
+        return await self._by_rules(Finish, _FINISHES, chat, since, limit, long=True)
 
     async def to_recount(self, limit: int) -> tuple[int, ...]:
         """Give whose games of before standings were kept are to be counted, in order."""

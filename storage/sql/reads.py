@@ -10,10 +10,11 @@ from typing import Any, TypeVar
 from storage.engine import Engine
 from storage.operations import Value
 from storage.patience import Patience
-from storage.rows import Game
+from storage.rows import Finish, Game
 from storage.statements import reading
 
 Row = TypeVar("Row")
+ByRules = TypeVar("ByRules", Game, Finish)
 
 COMMON = "SELECT id, text FROM common"
 
@@ -46,8 +47,14 @@ class Reads:
         return reading(row)(*found[0]) if found else None
 
     async def _games(self, sql: str, *values: Value, long: bool = False) -> tuple[Game, ...]:
-        found = await self._all(Game, sql, *values, long=long)
-        numbers = {int(game.fields[1:]) for game in found if _by_number(game)}
+        return await self._by_rules(Game, sql, *values, long=long)
+
+    async def _by_rules(
+        self, row: type[ByRules], sql: str, *values: Value, long: bool = False
+    ) -> tuple[ByRules, ...]:
+        """Rows with the fields of a rule set, spelt out."""
+        found = await self._all(row, sql, *values, long=long)
+        numbers = {int(each.fields[1:]) for each in found if _by_number(each)}
         if not numbers <= self._common.keys():  # another process gave a text its number
             self._common.update(await self._rows(COMMON))
         return tuple(map(self._spelt_out, found))
@@ -55,15 +62,15 @@ class Reads:
     async def _game(self, sql: str, *values: Value) -> Game | None:
         return next(iter(await self._games(sql, *values)), None)
 
-    def _spelt_out(self, game: Game) -> Game:
-        if not _by_number(game):
-            return game
-        return replace(game, fields=self._common[int(game.fields[1:])])
+    def _spelt_out(self, row: ByRules) -> ByRules:
+        if not _by_number(row):
+            return row
+        return replace(row, fields=self._common[int(row.fields[1:])])
 
 
-def _by_number(game: Game) -> bool:
+def _by_number(row: Game | Finish) -> bool:
     """Whether its fields are the number of a text that games have in common."""
-    return game.fields.startswith("#")
+    return row.fields.startswith("#")
 
 
 def number(rows: Sequence[Any]) -> int | None:

@@ -305,6 +305,8 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "topic": ("🎲 How I play",),
     "begun": (0, 1),
     "over": (0, 1),
+    "once": (0, 1),
+    "placed": (0, 1),
     "back": (0, 1),
     "expected": (11.5,),
     "percent": (0, 1, 5, 62),

@@ -2130,8 +2130,20 @@ me-list-none = لم تنتهِ أيّ مباراة لك بعد.
 top-title = {"\u200F"}🏆 <b>{ $club }</b>
 top-evening = في آخر 12 ساعة
 top-month = في آخر 30 يومًا
-top-pairs = من لعب مع من في هذه الأيّام الثلاثين
+top-pairs = { $placed ->
+        [0] من لعب مع من
+       *[other] من سبق من
+    } في هذه { $once ->
+        [0] الأيّام الثلاثين
+       *[other] الساعات الاثنتي عشرة
+    }
 top-line = {"\u200F"}{ $name }: الفوز في { $won } من { $count }
+top-line-place = {"\u200F"}{ $name }: الفوز في { $won } من { $count } · المركز { $place }
+top-line-places = {"\u200F"}{ $name }: الفوز في { $won } من { $count } · المراكز { $told }
+top-place = {"\u200F"}{ $place }{ $count ->
+        [1] {""}
+       *[other] {"\u00A0"}{"\u2066"}×{ $count }{"\u2069"}
+    }
 top-pair = {"\u200F"}{ $name } { $won } – { $lost } { $guest }
 top-none = لم تنتهِ هنا مباراة بنتيجة في آخر 30 يومًا.
 top-private = انتصاراتك: {"\u2066"}/me{"\u2069"}. لكلّ مجموعة جدولها: يُكتب {"\u2066"}/top{"\u2069"} هناك.

@@ -2085,8 +2085,20 @@ me-list-none = None of your games is over yet.
 top-title = 🏆 <b>{ $club }</b>
 top-evening = In the last 12 hours
 top-month = In the last 30 days
-top-pairs = Who against whom in these 30 days
+top-pairs = { $placed ->
+        [0] Who against whom
+       *[other] Who came before whom
+    } in these { $once ->
+        [0] 30 days
+       *[other] 12 hours
+    }
 top-line = { $name }: { $won } of { $count } won
+top-line-place = { $name }: { $won } of { $count } won · place { $place }
+top-line-places = { $name }: { $won } of { $count } won · places { $told }
+top-place = { $place }{ $count ->
+        [1] {""}
+       *[other] {"\u00A0"}×{ $count }
+    }
 top-pair = { $name } { $won } – { $lost } { $guest }
 top-none = No game with a result has ended here in the last 30 days.
 top-private = What you have won yourself: /me. Each group has a table of its own: write /top there.

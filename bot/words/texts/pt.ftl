@@ -2086,8 +2086,20 @@ me-list-none = Nenhuma partida sua terminou ainda.
 top-title = 🏆 <b>{ $club }</b>
 top-evening = Nas últimas 12 horas
 top-month = Nos últimos 30 dias
-top-pairs = Quem contra quem nestes 30 dias
+top-pairs = { $placed ->
+        [0] Quem contra quem
+       *[other] Quem ficou à frente de quem
+    } { $once ->
+        [0] nestes 30 dias
+       *[other] nestas 12 horas
+    }
 top-line = { $name }: { $won } de { $count } ganhas
+top-line-place = { $name }: { $won } de { $count } ganhas · { $place }º lugar
+top-line-places = { $name }: { $won } de { $count } ganhas · lugares { $told }
+top-place = { $place }º{ $count ->
+        [1] {""}
+       *[other] {"\u00A0"}×{ $count }
+    }
 top-pair = { $name } { $won } – { $lost } { $guest }
 top-none = Nenhuma partida com resultado terminou aqui nos últimos 30 dias.
 top-private = O que você ganhou: /me. Cada grupo tem sua própria tabela: escreva /top lá.

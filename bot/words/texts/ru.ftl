@@ -2107,8 +2107,20 @@ me-list-none = Ни одна ваша партия ещё не закончен�
 top-title = 🏆 <b>{ $club }</b>
 top-evening = За последние 12 часов
 top-month = За последние 30 дней
-top-pairs = Кто с кем за эти 30 дней
+top-pairs = { $placed ->
+        [0] Кто с кем
+       *[other] Кто кого опередил
+    } за эти { $once ->
+        [0] 30 дней
+       *[other] 12 часов
+    }
 top-line = { $name }: выиграно { $won } из { $count }
+top-line-place = { $name }: выиграно { $won } из { $count } · место { $place }
+top-line-places = { $name }: выиграно { $won } из { $count } · места { $told }
+top-place = { $place }{ $count ->
+        [1] {""}
+       *[other] {"\u00A0"}×{ $count }
+    }
 top-pair = { $name } { $won } – { $lost } { $guest }
 top-none = За последние 30 дней здесь не закончилась ни одна партия с результатом.
 top-private = Ваши победы: /me. У каждой группы своя таблица: напишите /top там.

@@ -31,7 +31,7 @@ from storage.operations import AnswerDay, ChangePerson, Forget
 from storage.rows import DayAnswer, Person, Standing
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY
-from tests.bot.kit import Hall, plain, played, unfolded
+from tests.bot.kit import Hall, plain, played, seen, unfolded
 
 SIGA = Combo(rule_set("siga"))
 DAY = 24 * 3600 * 1000
@@ -220,6 +220,29 @@ async def test_the_table_of_a_group_has_its_evening_its_month_and_its_pairs(
     hall.clock.now += MONTH_MS + 1
     await desk.say(anna, me.top, "", group="en")
     assert "No game with a result" in desk.told.texts[-1]
+
+
+async def test_the_table_of_a_group_knows_the_places_of_a_game_of_many_also_when_it_is_packed(
+    desk: Desk, hall: Hall, anna: Person, boris: Person
+) -> None:
+    people = (anna, boris, await hall.person(503, "Carla"))
+    table = await hall.invite(anna, "group", rules=rule_set("hyena"))
+    for guest in people[1:]:
+        table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
+    table = seen(await hall.door.seating.begin(table.game.id, anna, press="begin"))
+    table = await played(hall, table)
+    await desk.say(anna, me.top, "", group="en")
+    told = plain(unfolded(desk.told.texts[-1]))
+    first, *others = table.rules.ranking(table.state)
+    for person in people:
+        seat = next(p.seat for p in table.players if p.person == person.id)
+        place = 1 if seat == first else 2 if seat in table.rules.unranked(table.state) else None
+        place = place or 2 + others.index(seat or 0)
+        assert f"{person.name}: {int(seat == first)} of 1 won · place {place}" in told
+    assert told.count("won") == len(people), "what is of this evening alone is told once"
+    await hall.store.pack(table.game.id)
+    await desk.say(anna, me.top, "", group="en")
+    assert plain(unfolded(desk.told.texts[-1])) == told
 
 
 async def test_who_is_forgotten_is_somebody_and_goes_from_the_head_to_head(

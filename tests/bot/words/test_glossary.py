@@ -69,6 +69,8 @@ MANY = {
     "said-fill": "two or more",
     "me-rules": "of how many are won",
     "top-line": "of how many are won",
+    "top-line-place": "of how many are won",
+    "top-line-places": "of how many are won",
     "day-gains-stones": "two or more",
 }
 """Messages whose number is never one, and why."""

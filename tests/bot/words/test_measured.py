@@ -100,12 +100,12 @@ COUNTS: Final = frozenset(
         "expected", "failed", "finished", "free", "gains", "games", "going", "gone", "groups",
         "here", "hundred", "id", "lacking", "least", "left", "less", "lettered", "letters", "long",
         "lot", "lucky", "mark", "missed", "mistakes", "move", "moves", "next", "number", "numbered",
-        "offset", "open", "other", "over", "owed", "own", "page", "pages", "parked", "part",
-        "parts", "people", "pieces", "place", "players", "plays", "point", "private", "progress",
-        "record", "right", "salt", "score", "secret", "sent", "side", "small", "solved", "span",
-        "square", "squares", "stand", "standing", "stones", "switches", "taken", "takes", "thrown",
-        "throws", "turn", "turns", "unsure", "walk", "until", "user", "wait", "waiting", "why",
-        "won", "worded", "yielded",
+        "offset", "once", "open", "other", "over", "owed", "own", "page", "pages", "parked", "part",
+        "parts", "people", "pieces", "place", "placed", "players", "plays", "point", "private",
+        "progress", "record", "right", "salt", "score", "secret", "sent", "side", "small", "solved",
+        "span", "square", "squares", "stand", "standing", "stones", "switches", "taken", "takes",
+        "thrown", "throws", "turn", "turns", "unsure", "walk", "until", "user", "wait", "waiting",
+        "why", "won", "worded", "yielded",
     }
 )  # fmt: skip
 """The arguments that are counts, numbers of houses, odds, times, codes and choices of words."""
