@@ -40,7 +40,7 @@ from bot.handlers.answering import (
     refuse,
     respond,
 )
-from bot.handlers.confirming import choosing, leaves, mark, marked
+from bot.handlers.confirming import choosing, leaves, mark, marked, warned
 from bot.handlers.game_lists import may_see, tell_outcome
 from bot.handlers.records import send_record
 from bot.handlers.visit import PressVisit, Visit
@@ -58,6 +58,9 @@ from bot.telegram.lanes import Outcome
 from bot.words.signs import in_words
 from games.fair import SIGNS
 from storage.rows import Mode
+
+STOPS: Final = "stops"
+"""What somebody is warned of who leaves a game of more than two people."""
 
 
 async def new(visit: PressVisit, wanted: New) -> Outcome:
@@ -238,10 +241,16 @@ def _look(visit: Visit, table: Table) -> None:
 
 
 async def leave(visit: PressVisit) -> Outcome:
-    """*Leave*: the boards sleep until somebody wakes them. Who confirms their moves is asked."""
-    table = await visit.desk.door.book.table(visit.game) if visit.person.confirms else None
+    """*Leave*: the boards sleep until somebody wakes them. Who confirms their moves is asked; where
+    more than one other person plays, everybody is warned: one tap would stop all of them."""
+    table = await visit.desk.door.book.table(visit.game)
     if table is not None and table.game.status == "playing" and table.plays(visit.person.id):
-        return await leaves(visit)
+        if visit.person.confirms:
+            return await leaves(visit)
+        crowd = len(table.people) > 2
+        if crowd and not await warned(visit, STOPS, visit.game, visit.ply):
+            visit.answer(visit.texts.plain("said-leave-stops"))
+            return "refused"
     result = await visit.door.pauses.leave(visit.game, visit.person.id)
     return await respond(visit, result, "left")
 

@@ -688,6 +688,7 @@ said-below = ⬇️ It is below.
 said-emblem-first = Tap your own emblem first: once somebody has joined it is too late.
 said-begun = The game begins. Good luck!
 said-withdrawn = Called off.
+said-leave-stops = That stops the game for all until somebody resumes it. To do it, tap once more.
 said-left = The board sleeps. /resume brings it back.
 said-woken = Welcome back!
 said-marked = Marked. Tap the same place again to play it.

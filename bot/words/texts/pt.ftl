@@ -688,6 +688,7 @@ said-below = ⬇️ Está logo abaixo.
 said-emblem-first = Toque primeiro no seu emblema: depois que alguém entrar, é tarde.
 said-begun = A partida começa. Boa sorte!
 said-withdrawn = Cancelado.
+said-leave-stops = Isso para a partida para todos até alguém a retomar. Para sair, toque de novo.
 said-left = O tabuleiro dorme. Para continuar: /resume
 said-woken = Que bom que voltou!
 said-marked = Marcado. Toque de novo no mesmo lugar para jogar.

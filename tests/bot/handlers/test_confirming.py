@@ -6,7 +6,8 @@ from itertools import count
 
 import pytest
 
-from bot.board.buttons import Act, Order, Sure, SureOrder, Tap
+from bot.board.buttons import Act, Leave, Order, Sure, SureOrder, Tap
+from bot.handlers.confirming import READING_MS
 from bot.handlers.written_moves import move as written
 from bot.table.marks import mark_on
 from bot.table.notice_rows import CALL_MS
@@ -15,6 +16,7 @@ from bot.table.pauses import waking
 from bot.table.steps import choices
 from bot.table.table import Table
 from bot.telegram.payloads import Payload
+from games.catalogue import rule_set
 from games.core import Choose
 from storage.operations import ChangePerson, Shown
 from storage.rows import Person
@@ -241,3 +243,23 @@ async def test_a_forged_mark_is_refused(desk: Desk, anna: Person, boris: Person)
     for says in (Act("1-99"), Sure("1-99"), SureOrder("place"), Order("shoes")):
         assert await tap(desk, anna, table, says) == en("answer-not-offered")
     assert await marked(desk, table) is None
+
+
+@pytest.mark.parametrize("people", [2, 3])
+async def test_leaving_a_table_of_many_takes_two_taps_since_one_would_stop_all_of_them(
+    hall: Hall, anna: Person, boris: Person, people: int
+) -> None:
+    desk, guests = Desk(hall), (boris, await hall.person(3, "Carla"))[: people - 1]
+    table = await hall.invite(anna, "group", rules=rule_set("hyena"), group=GROUP)
+    for guest in guests:
+        joined = await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}")
+        table = seen(joined)
+    table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
+    await hall.store.commit(Shown((await board_of(hall, table)).id, 1, BOARD))
+    if people > 2:
+        for _ in range(2):  # a double tap is one that nobody has read
+            assert await tap(desk, boris, table, Leave()) == en("said-leave-stops")
+            assert (await hall.now(table)).game.status == "playing"
+        hall.clock.now += READING_MS
+    await tap(desk, boris, table, Leave())
+    assert (await hall.now(table)).game.status == "asleep"

@@ -742,25 +742,25 @@ hyena-no-thirst = لا تكمل الضبع قبل أن تشرب. عملات شر
 
 ## What a throw may bring, and how likely it is
 
-hyena-odds-first = { hyena-with }: أوّل من تعود، والفوز (الاحتمال { $num } من { $den }).
-hyena-odds-home = { hyena-with }: عودة إلى البيت سالمة (الاحتمال { $num } من { $den }).
-hyena-odds-eat = { hyena-with }: الضبع تأكل (الاحتمال { $num } من { $den }).
-hyena-odds-over = { hyena-with }: تعود الضبع إلى بيتها (الاحتمال { $num } من { $den }).
-hyena-odds-free = { hyena-with }: يمكنها الخروج (الاحتمال { $num } من { $den }).
-hyena-odds-well = { hyena-with }: إلى البئر (الاحتمال { $num } من { $den }).
-hyena-odds-wash = { hyena-with }: غسيل ورجوع (الاحتمال { $num } من { $den }).
-hyena-odds-leaves = { hyena-with }: يمكن للضبع الخروج (الاحتمال { $num } من { $den }).
-hyena-odds-thirst = { hyena-with }: تصل الضبع إلى البئر (الاحتمال { $num } من { $den }).
-hyena-odds-drink = { hyena-with }: تشرب الضبع ويبدأ الصيد (الاحتمال { $num } من { $den }).
+hyena-odds-first = { hyena-with }: أوّل من تعود، والفوز (الرمية التالية: { $num } من { $den }).
+hyena-odds-home = { hyena-with }: عودة إلى البيت سالمة (الرمية التالية: { $num } من { $den }).
+hyena-odds-eat = { hyena-with }: الضبع تأكل (الرمية التالية: { $num } من { $den }).
+hyena-odds-over = { hyena-with }: تعود الضبع إلى بيتها (الرمية التالية: { $num } من { $den }).
+hyena-odds-free = { hyena-with }: يمكنها الخروج (الرمية التالية: { $num } من { $den }).
+hyena-odds-well = { hyena-with }: إلى البئر (الرمية التالية: { $num } من { $den }).
+hyena-odds-wash = { hyena-with }: غسيل ورجوع (الرمية التالية: { $num } من { $den }).
+hyena-odds-leaves = { hyena-with }: يمكن للضبع الخروج (الرمية التالية: { $num } من { $den }).
+hyena-odds-thirst = { hyena-with }: تصل الضبع إلى البئر (الرمية التالية: { $num } من { $den }).
+hyena-odds-drink = { hyena-with }: تشرب الضبع ويبدأ الصيد (الرمية التالية: { $num } من { $den }).
 hyena-odds-pay = { hyena-with }: ثمّ يمكن الدفع{ $scores ->
         [taba-2-3-6] .
-       *[other] {" "}(الاحتمال { $num } من { $den }).
+       *[other] {" "}(الرمية التالية: { $num } من { $den }).
     }
-hyena-odds-coin = { hyena-with }: واحدة أخرى في حسابك (الاحتمال { $num } من { $den }).
-hyena-odds-kept = { hyena-with }: تُحفظ لطريق العودة (الاحتمال { $num } من { $den }).
-hyena-odds-lost = { hyena-with }: تضيع (الاحتمال { $num } من { $den }).
+hyena-odds-coin = { hyena-with }: واحدة أخرى في حسابك (الرمية التالية: { $num } من { $den }).
+hyena-odds-kept = { hyena-with }: تُحفظ لطريق العودة (الرمية التالية: { $num } من { $den }).
+hyena-odds-lost = { hyena-with }: تضيع (الرمية التالية: { $num } من { $den }).
 hyena-odds-turn = { $also ->
-        [0] { hyena-with }: ينتهي دورك (الاحتمال { $num } من { $den }).
+        [0] { hyena-with }: ينتهي دورك (الرمية التالية: { $num } من { $den }).
        *[other] 2 تُنهي دورك أيضًا.
     }
 

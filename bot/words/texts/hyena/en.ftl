@@ -742,25 +742,25 @@ hyena-no-thirst = The hyena cannot go on before it drinks. Coins for that: { $ta
 
 ## What a throw may bring, and how likely it is
 
-hyena-odds-first = { hyena-with }: home first, and won (chance { $num } in { $den }).
-hyena-odds-home = { hyena-with }: home, safe and sound (chance { $num } in { $den }).
-hyena-odds-eat = { hyena-with }: the hyena eats (chance { $num } in { $den }).
-hyena-odds-over = { hyena-with }: the hyena is home (chance { $num } in { $den }).
-hyena-odds-free = { hyena-with }: she may leave (chance { $num } in { $den }).
-hyena-odds-well = { hyena-with }: to the well (chance { $num } in { $den }).
-hyena-odds-wash = { hyena-with }: washed, and on the way back (chance { $num } in { $den }).
-hyena-odds-leaves = { hyena-with }: the hyena may leave (chance { $num } in { $den }).
-hyena-odds-thirst = { hyena-with }: the hyena comes to the well (chance { $num } in { $den }).
-hyena-odds-drink = { hyena-with }: the hyena drinks, and hunts (chance { $num } in { $den }).
+hyena-odds-first = { hyena-with }: home first, and won (next throw: { $num } in { $den }).
+hyena-odds-home = { hyena-with }: home, safe and sound (next throw: { $num } in { $den }).
+hyena-odds-eat = { hyena-with }: the hyena eats (next throw: { $num } in { $den }).
+hyena-odds-over = { hyena-with }: the hyena is home (next throw: { $num } in { $den }).
+hyena-odds-free = { hyena-with }: she may leave (next throw: { $num } in { $den }).
+hyena-odds-well = { hyena-with }: to the well (next throw: { $num } in { $den }).
+hyena-odds-wash = { hyena-with }: washed, and on the way back (next throw: { $num } in { $den }).
+hyena-odds-leaves = { hyena-with }: the hyena may leave (next throw: { $num } in { $den }).
+hyena-odds-thirst = { hyena-with }: the hyena comes to the well (next throw: { $num } in { $den }).
+hyena-odds-drink = { hyena-with }: the hyena drinks, and hunts (next throw: { $num } in { $den }).
 hyena-odds-pay = { hyena-with }: then you may pay{ $scores ->
         [taba-2-3-6] .
-       *[other] {" "}(chance { $num } in { $den }).
+       *[other] {" "}(next throw: { $num } in { $den }).
     }
-hyena-odds-coin = { hyena-with }: one more for you (chance { $num } in { $den }).
-hyena-odds-kept = { hyena-with }: kept for the way back (chance { $num } in { $den }).
-hyena-odds-lost = { hyena-with }: lost (chance { $num } in { $den }).
+hyena-odds-coin = { hyena-with }: one more for you (next throw: { $num } in { $den }).
+hyena-odds-kept = { hyena-with }: kept for the way back (next throw: { $num } in { $den }).
+hyena-odds-lost = { hyena-with }: lost (next throw: { $num } in { $den }).
 hyena-odds-turn = { $also ->
-        [0] { hyena-with }: your turn ends (chance { $num } in { $den }).
+        [0] { hyena-with }: your turn ends (next throw: { $num } in { $den }).
        *[other] A 2 also ends your turn.
     }
 

@@ -742,25 +742,25 @@ hyena-no-thirst = A hiena não segue sem beber. Moedas para isso: { $tabas } de 
 
 ## What a throw may bring, and how likely it is
 
-hyena-odds-first = { hyena-with }: primeira em casa, vitória (chance: { $num } em { $den }).
-hyena-odds-home = { hyena-with }: em casa, sã e salva (chance: { $num } em { $den }).
-hyena-odds-eat = { hyena-with }: a hiena devora (chance: { $num } em { $den }).
-hyena-odds-over = { hyena-with }: a hiena chega em casa (chance: { $num } em { $den }).
-hyena-odds-free = { hyena-with }: a mãe pode sair (chance: { $num } em { $den }).
-hyena-odds-well = { hyena-with }: chega ao poço (chance: { $num } em { $den }).
-hyena-odds-wash = { hyena-with }: roupa lavada e caminho de volta (chance: { $num } em { $den }).
-hyena-odds-leaves = { hyena-with }: a hiena pode sair (chance: { $num } em { $den }).
-hyena-odds-thirst = { hyena-with }: a hiena chega ao poço (chance: { $num } em { $den }).
-hyena-odds-drink = { hyena-with }: a hiena bebe e começa a caçar (chance: { $num } em { $den }).
+hyena-odds-first = { hyena-with }: primeira em casa, vitória (próximo lançamento: { $num } em { $den }).
+hyena-odds-home = { hyena-with }: em casa, sã e salva (próximo lançamento: { $num } em { $den }).
+hyena-odds-eat = { hyena-with }: a hiena devora (próximo lançamento: { $num } em { $den }).
+hyena-odds-over = { hyena-with }: a hiena chega em casa (próximo lançamento: { $num } em { $den }).
+hyena-odds-free = { hyena-with }: a mãe pode sair (próximo lançamento: { $num } em { $den }).
+hyena-odds-well = { hyena-with }: chega ao poço (próximo lançamento: { $num } em { $den }).
+hyena-odds-wash = { hyena-with }: roupa lavada e caminho de volta (próximo lançamento: { $num } em { $den }).
+hyena-odds-leaves = { hyena-with }: a hiena pode sair (próximo lançamento: { $num } em { $den }).
+hyena-odds-thirst = { hyena-with }: a hiena chega ao poço (próximo lançamento: { $num } em { $den }).
+hyena-odds-drink = { hyena-with }: a hiena bebe e começa a caçar (próximo lançamento: { $num } em { $den }).
 hyena-odds-pay = { hyena-with }: aí você já pode pagar{ $scores ->
         [taba-2-3-6] .
-       *[other] {" "}(chance: { $num } em { $den }).
+       *[other] {" "}(próximo lançamento: { $num } em { $den }).
     }
-hyena-odds-coin = { hyena-with }: mais uma para você (chance: { $num } em { $den }).
-hyena-odds-kept = { hyena-with }: guardado para a volta (chance: { $num } em { $den }).
-hyena-odds-lost = { hyena-with }: perdido (chance: { $num } em { $den }).
+hyena-odds-coin = { hyena-with }: mais uma para você (próximo lançamento: { $num } em { $den }).
+hyena-odds-kept = { hyena-with }: guardado para a volta (próximo lançamento: { $num } em { $den }).
+hyena-odds-lost = { hyena-with }: perdido (próximo lançamento: { $num } em { $den }).
 hyena-odds-turn = { $also ->
-        [0] { hyena-with }: passa a vez (chance: { $num } em { $den }).
+        [0] { hyena-with }: passa a vez (próximo lançamento: { $num } em { $den }).
        *[other] Um 2 também passa a vez.
     }
 

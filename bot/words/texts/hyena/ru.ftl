@@ -742,25 +742,25 @@ hyena-no-thirst = Гиена не пойдёт дальше, пока не на�
 
 ## What a throw may bring, and how likely it is
 
-hyena-odds-first = { hyena-with }: первой дома, победа (шанс { $num } из { $den }).
-hyena-odds-home = { hyena-with }: дома, цела и невредима (шанс { $num } из { $den }).
-hyena-odds-eat = { hyena-with }: гиена съедает (шанс { $num } из { $den }).
-hyena-odds-over = { hyena-with }: гиена дома (шанс { $num } из { $den }).
-hyena-odds-free = { hyena-with }: мать может выйти (шанс { $num } из { $den }).
-hyena-odds-well = { hyena-with }: к колодцу (шанс { $num } из { $den }).
-hyena-odds-wash = { hyena-with }: стирка и путь назад (шанс { $num } из { $den }).
-hyena-odds-leaves = { hyena-with }: гиена может выйти (шанс { $num } из { $den }).
-hyena-odds-thirst = { hyena-with }: гиена у колодца (шанс { $num } из { $den }).
-hyena-odds-drink = { hyena-with }: гиена напьётся и начнёт охоту (шанс { $num } из { $den }).
+hyena-odds-first = { hyena-with }: первой дома, победа (следующий бросок: { $num } из { $den }).
+hyena-odds-home = { hyena-with }: дома, цела и невредима (следующий бросок: { $num } из { $den }).
+hyena-odds-eat = { hyena-with }: гиена съедает (следующий бросок: { $num } из { $den }).
+hyena-odds-over = { hyena-with }: гиена дома (следующий бросок: { $num } из { $den }).
+hyena-odds-free = { hyena-with }: мать может выйти (следующий бросок: { $num } из { $den }).
+hyena-odds-well = { hyena-with }: к колодцу (следующий бросок: { $num } из { $den }).
+hyena-odds-wash = { hyena-with }: стирка и путь назад (следующий бросок: { $num } из { $den }).
+hyena-odds-leaves = { hyena-with }: гиена может выйти (следующий бросок: { $num } из { $den }).
+hyena-odds-thirst = { hyena-with }: гиена у колодца (следующий бросок: { $num } из { $den }).
+hyena-odds-drink = { hyena-with }: гиена напьётся и начнёт охоту (следующий бросок: { $num } из { $den }).
 hyena-odds-pay = { hyena-with }: потом можно отдать монеты за дни{ $scores ->
         [taba-2-3-6] .
-       *[other] {" "}(шанс { $num } из { $den }).
+       *[other] {" "}(следующий бросок: { $num } из { $den }).
     }
-hyena-odds-coin = { hyena-with }: ещё одна на счёт (шанс { $num } из { $den }).
-hyena-odds-kept = { hyena-with }: отложится на обратный путь (шанс { $num } из { $den }).
-hyena-odds-lost = { hyena-with }: впустую (шанс { $num } из { $den }).
+hyena-odds-coin = { hyena-with }: ещё одна на счёт (следующий бросок: { $num } из { $den }).
+hyena-odds-kept = { hyena-with }: отложится на обратный путь (следующий бросок: { $num } из { $den }).
+hyena-odds-lost = { hyena-with }: впустую (следующий бросок: { $num } из { $den }).
 hyena-odds-turn = { $also ->
-        [0] { hyena-with }: конец хода (шанс { $num } из { $den }).
+        [0] { hyena-with }: конец хода (следующий бросок: { $num } из { $den }).
        *[other] Двойка к тому же кончает ход.
     }
 
