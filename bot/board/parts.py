@@ -175,7 +175,8 @@ def _done(
     if first:
         return latest, (*began, *before), known
     late = _taught(sight) if taught and _hurries(sight) else []
-    return latest, began, (*known, *late, *before)
+    who = [who_line(sight)] if won_line(sight) else []  # who has won stands in its place
+    return latest, began, (*known, *late, *before, *who)
 
 
 def _latest(log: Lines, led: Lines) -> tuple[Lines, Lines]:

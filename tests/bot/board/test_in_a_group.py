@@ -13,7 +13,7 @@ from bot.board.caption import TALK
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.parts import who_line
-from bot.board.phone import CHAT, QUOTE, keys_height, picture_height, words_height
+from bot.board.phone import CHAT, FOLD, QUOTE, keys_height, picture_height, words_height
 from bot.board.sealing import signs_of
 from bot.board.sight import Sight
 from bot.board.turn_log import ALONE
@@ -173,3 +173,17 @@ def test_the_hyena_is_a_danger_only_where_it_is_behind_a_mother_on_her_way_back(
         assert table.rules.hurries(table.state) == behind
         met.add(behind)
     assert met == {True, False}
+
+
+def test_once_somebody_has_won_who_is_who_is_still_seen_on_some_boards() -> None:
+    """Who has won stands in its place then."""
+    seen = 0
+    for table in among("hyena", 4):
+        if isinstance(table.turn, Over):
+            continue
+        board = board_of(table, LIBRARY["en"], names=NAMES)
+        above, quote, inside = board.caption.partition("<blockquote expandable>")
+        if "won" in above and quote:
+            shown = "\n".join(inside.split("\n")[:FOLD])
+            seen += "🔵 \u2068Boris\u2069 🟡" in shown
+    assert seen > 3
