@@ -136,6 +136,18 @@ class Hosting(Payload, kind=Kind.HOST, form="page"):
 
 
 @dataclass(frozen=True)
+class SeatBot(Payload, kind=Kind.HOST, form="bot.{level}"):
+    """A BOT more, of that level, on the host's page."""
+
+    level: str
+
+
+@dataclass(frozen=True)
+class SendBotAway(Payload, kind=Kind.HOST, form="bot-away"):
+    """The BOT that came last gets up."""
+
+
+@dataclass(frozen=True)
 class Fill(Payload, kind=Kind.HOST, form="fill.{minutes}"):
     """In so many minutes BOTs take the free seats; 0 for never."""
 

@@ -59,9 +59,10 @@ from bot.board.reasons import (
 from bot.board.sealing import WORDS, seal_lines
 from bot.board.sight import BRIEF, CLIPPED, Sight, brief_name, shortest_name, told_simply
 from bot.board.turn_log import NO_MOTIVES, Motives, motives, placed_lines, turn_lines
-from bot.board.waiting_board import FOLDS, invitation
+from bot.board.waiting_board import FOLDS, NAMED, invitation
 from bot.table.orders import to_be_given
 from bot.table.picking import placing, tapped_on
+from bot.table.seats import is_lobby
 from bot.table.steps import offered
 from bot.table.table import Table, seals
 from bot.table.teaching import goal_told
@@ -79,6 +80,9 @@ the signs of who speaks, a line of talk has room below."""
 NAMES = (*CLIPPED, 4)
 """To so many letters names are cut at last where whose turn it is would else take a line more than
 there is room for."""
+
+SEATED = (16, 12, 8, 6)
+"""To so many where all who sit at a lobby are told on a few lines."""
 
 SHORTEST = 4
 """To so many where six names in signs of two UTF-16 units each, with all lines that can stand
@@ -282,12 +286,14 @@ def invited(sight: Sight, room: float | None = None, *, guest: bool = False) -> 
 
 
 def invitations(sight: Sight, *, guest: bool = False, most: int = MAX_CAPTION) -> Iterator[str]:
-    """The same with ever more of it folded, at last with short names; in at most so many
-    letters."""
+    """The same with ever more of it folded, at last with short names; in at most so many letters.
+    Who sits at a lobby is told by short names, too, before it is folded."""
     for folded in FOLDS:
+        if folded == NAMED and not is_lobby(sight.table):
+            continue
         yield _invited(sight, folded, guest=guest, most=most)
-    for letters in CLIPPED:
-        yield _invited(sight.clipped(letters), FOLDS[-1], guest=guest, most=most)
+        for letters in {NAMED: SEATED, FOLDS[-1]: CLIPPED}.get(folded, ()):
+            yield _invited(sight.clipped(letters), folded, guest=guest, most=most)
 
 
 def _invited(sight: Sight, folded: int, *, guest: bool, most: int) -> str:

@@ -47,18 +47,20 @@ TOLD = 2
 """So many emblems say in words what they do."""
 
 
-OPEN, CLOSE, TIGHT, LEAST = FOLDS = range(4)
-"""How much of an invitation's words is folded: the seal; what is not asked at once; the title, too;
-all but who sits there, or who invites, and the time a turn."""
+OPEN, NAMED, CLOSE, TIGHT, LEAST = FOLDS = range(5)
+"""How much of an invitation's words is folded: the seal; what is not asked at once; who sits at a
+lobby, too; the title; all but how many sit there, or who invites, and the time a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What an invitation asks: who invites whom, who sits there, and more that may be folded."""
+    """What an invitation asks: who invites whom, how many sit there and who, who is missing, and
+    more that may be folded."""
 
     said: tuple[str, ...]
     seats: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
     more: tuple[str, ...] = ()
 
 
@@ -94,19 +96,24 @@ def invitation(
     last = (*_why_emblems(sight), seal)
     if folded == OPEN:
         between = ("",) if asked.seats else ()
-        lines = [*called, *goal, "", *asked.said, *between, *asked.seats, *asked.names, *asked.more]
-        lines += [*_time(sight), *long, *(("", *link) if link else ())]
+        lines = [*called, *goal, "", *asked.said, *between, *asked.seats, *asked.names]
+        lines += [*asked.missing, *asked.more, *_time(sight), *long]
+        lines += ["", *link] if link else []
         return "\n".join([*lines, *fold(last)])
     names = (" · ".join(asked.names),) if asked.names else ()
-    told = goal if folded == CLOSE else ()  # the tightest have few letters left beside a long line
-    more = (*link, *names, *asked.more, *told, *long, *_time(sight, "invite-time-agreed"), *last)
-    brief = _time(sight, "invite-time-brief")
-    if folded == CLOSE:
-        lines = [*called, *asked.said, *asked.seats, *brief, *fold(more)]
+    # The tightest have few letters left beside a long line.
+    told = goal if folded in (NAMED, CLOSE) else ()
+    more = (*asked.more, *told, *long, *_time(sight, "invite-time-agreed"), *last)
+    more = (*link, *(() if folded == NAMED else names), *more)
+    due = (*asked.missing, *_time(sight, "invite-time-brief"))
+    if folded == NAMED:
+        lines = [*called, *asked.said, *asked.seats, *names, *due, *fold(more)]
+    elif folded == CLOSE:
+        lines = [*called, *asked.said, *asked.seats, *due, *fold(more)]
     elif folded == TIGHT or not asked.seats:
-        lines = [*asked.said, *asked.seats, *brief, *fold((*called, *more))]
+        lines = [*asked.said, *asked.seats, *due, *fold((*called, *more))]
     else:
-        lines = [*asked.seats, *brief, *fold((*asked.said, *called, *more))]
+        lines = [*asked.seats, *due, *fold((*asked.said, *called, *more))]
     return "\n".join(lines)
 
 
@@ -210,17 +217,19 @@ def _lobby(sight: Sight, host: str, who: Sequence[str], *, guest: bool = False) 
     invites = "invite-guest" if guest else f"invite-many-{table.game.mode}"
     message = "invite-watch" if table.watched else invites
     sitting = [texts.html("lobby-seat", count=n, name=name) for n, name in enumerate(who, 1)]
-    seats = (texts.html("lobby-seats", count=len(who), most=most), *_missing(sight))
+    seats = texts.html("lobby-seats", count=len(who), most=most)
     begin = texts.html("lobby-begin", name=host, least=least)
-    said = (texts.html(message, name=host),)
-    return _Asked(said, seats, tuple(sitting), (*_timed(sight), begin))
+    said, more = texts.html(message, name=host), (*_timed(sight), begin)
+    return _Asked((said,), (seats,), tuple(sitting), tuple(_missing(sight)), more)
 
 
 def _missing(sight: Sight) -> list[str]:
-    """How many are missing to begin, and who played the game before and has not sat down."""
-    texts, count = sight.texts, missing(sight.table)
+    """How many are missing to begin, and who played the game before and has not sat down, as long
+    as there is a seat."""
+    texts, table, count = sight.texts, sight.table, missing(sight.table)
     lines = [texts.html("lobby-missing", count=count)] if count else []
-    waited = [sight.called(person) for person in sight.waited_for]
+    full = len(table.players) == max(table.rules.seats)
+    waited = [sight.called(person) for person in (() if full else sight.waited_for)]
     return [*lines, *([texts.html("lobby-waits", names=", ".join(waited))] if waited else [])]
 
 
@@ -242,11 +251,12 @@ def lobby_keys(sight: Sight) -> Keyboard:
     mode, host = sight.table.game.mode, sight.table.game.host
     *signs, up = _seat_keys(sight) if mode in ("group", "link") else [()]
     hosts = sight.reader in (None, host)
-    seats = _seats_key(sight) if hosts else ()
     share = (share_key(sight),) if hosts and mode == "link" else ()
     time = time_key(sight) if hosts else ()
+    begins = may_begin(sight.table)  # then a button more stands below, and the bell here
+    seats = _seats_key(sight, brief=begins and bool(up or time)) if hosts else ()
     row = (*up, *seats, *time)
-    if may_begin(sight.table):  # below is a button more
+    if begins:
         row = closest(with_bell(sight, row))
     rows += [*signs, row] if sight.chat.kind == "group" else [*signs, *in_rows((*share, *row))]
     if hosts:
@@ -315,9 +325,8 @@ def _hosts(sight: Sight) -> list[tuple[Key, ...]]:
     if phone and any(p.person is not None for p in others):
         here.append(_change(table, texts.plain("key-drop-here"), ChangeSeats("-here")))
     rows.append(tuple(here))
-    gone = _change(table, texts.plain("key-drop-bot"), ChangeSeats("-bot"))
-    drop = (gone,) if any(p.bot is not None for p in others) else ()
-    rows += in_rows((*_bots(sight), *drop), BESIDE)
+    if not _bots_on_page(sight):
+        rows += bot_keys(sight, AddBot, ChangeSeats("-bot"))
     # Nobody else is invited to a game against BOTs or at one phone.
     words = texts.plain("key-withdraw" if mode in ("group", "link") else "key-not-now")
     withdraw = Key(words, Withdraw().press(table.game.id))
@@ -331,8 +340,9 @@ def _hosts(sight: Sight) -> list[tuple[Key, ...]]:
     return rows
 
 
-def _bots(sight: Sight) -> tuple[Key, ...]:
-    """The BOTs that may sit down, three beside each other."""
+def bot_keys(sight: Sight, more: Callable[[str], Payload], fewer: Payload) -> Keyboard:
+    """The BOTs that may sit down, and the button for one fewer, three beside each other; what the
+    press of each says is `more`, or `fewer`."""
     table, texts = sight.table, sight.texts
     found = {level: texts.plain(f"level-{level}") for level in levels(table.rules) if free(table)}
     told = {level: texts.plain("key-add-bot", level=name) for level, name in found.items()}
@@ -343,7 +353,16 @@ def _bots(sight: Sight) -> tuple[Key, ...]:
         told = ways
         if all(breadth(words) <= ROOM[BESIDE] for words in told.values()):
             break
-    return tuple(_change(table, words, AddBot(level)) for level, words in told.items())
+    keys = [Key(words, more(level).press(table.game.id)) for level, words in told.items()]
+    if any(player.bot is not None for player in table.players[1:]):
+        keys.append(Key(texts.plain("key-drop-bot"), fewer.press(table.game.id)))
+    return in_rows(keys, BESIDE)
+
+
+def _bots_on_page(sight: Sight) -> bool:
+    """Whether BOTs sit down on the host's page: in a group, whose board is everybody's. A page of
+    an inline message has no room beside it."""
+    return sight.table.game.mode == "group" and sight.chat.inline is None
 
 
 def pick_key(sight: Sight) -> tuple[Key, ...]:
@@ -354,12 +373,16 @@ def pick_key(sight: Sight) -> tuple[Key, ...]:
     return (Key(sight.texts.plain("key-pick-friend"), PickFriend().press(game.id)),)
 
 
-def _seats_key(sight: Sight) -> tuple[Key, ...]:
-    """The way to what else the host decides, where others may come."""
+def _seats_key(sight: Sight, *, brief: bool = False) -> tuple[Key, ...]:
+    """The way to what else the host decides, where others may come; in `brief`, where BOTs are
+    behind it, these alone are named."""
     table = sight.table
     if table.game.mode not in ("group", "link"):
         return ()
-    return (Key(sight.texts.plain("key-seats"), Hosting().press(table.game.id)),)
+    words = "key-seats"
+    if _bots_on_page(sight):
+        words = "key-seats-brief" if brief else "key-seats-bots"
+    return (Key(sight.texts.plain(words), Hosting().press(table.game.id)),)
 
 
 def with_bell(sight: Sight, row: tuple[Key, ...]) -> tuple[Key, ...]:

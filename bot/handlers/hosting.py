@@ -5,8 +5,18 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.board.buttons import Fill, FreeSeat, HandOver, Hosting, SendAway
+from bot.board.buttons import (
+    Fill,
+    FreeSeat,
+    HandOver,
+    Hosting,
+    SeatBot,
+    SendAway,
+    SendBotAway,
+)
 from bot.board.dates import own_time
+from bot.board.layout import fold
+from bot.board.waiting_board import bot_keys
 from bot.handlers.answering import brought_down, on, on_any, outcome, refuse
 from bot.handlers.game_lists import pressed_table, tell_outcome
 from bot.handlers.visit import PressVisit, Visit
@@ -21,10 +31,12 @@ from bot.table.hosting import (
     keeping_seat,
     sending_away,
 )
-from bot.table.seats import is_lobby
+from bot.table.lobby import adding_bot, dropping_bot
+from bot.table.seats import free, is_lobby
 from bot.table.table import Table
 from bot.telegram.lanes import Outcome
 from bot.telegram.wire import Key, Keyboard
+from bot.words.bots import bot_name
 from bot.words.library import Texts
 
 USERNAME: Final = re.compile(r"@([A-Za-z][A-Za-z0-9_]{3,31})")
@@ -51,6 +63,19 @@ async def opened(visit: PressVisit) -> Outcome:
     visit.answer()
     visit.reply(*await _page(visit, table))
     return "committed"
+
+
+async def seat_bot(visit: PressVisit, asked: SeatBot) -> Outcome:
+    """A BOT sits down."""
+    result = await visit.door.change(visit.game, adding_bot, visit.person.id, asked.level)
+    told = bot_name(visit.texts, asked.level) if result.done else ""
+    return await _done(visit, result, visit.texts.plain("said-bot-sits", bot=told))
+
+
+async def send_bot_away(visit: PressVisit) -> Outcome:
+    """The BOT that came last gets up."""
+    result = await visit.door.change(visit.game, dropping_bot, visit.person.id)
+    return await _done(visit, result, visit.texts.plain("said-bot-up"))
 
 
 async def fill(visit: PressVisit, asked: Fill) -> Outcome:
@@ -108,22 +133,29 @@ async def _page(visit: PressVisit, table: Table) -> tuple[str, Keyboard]:
     if game.host != visit.person.id:
         return texts.html("seats-handed-over", name=sight.called(game.host)), ()
     guests = [p.person for p in table.players if p.person not in (None, game.host)]
-    keys = [_fill_keys(texts, table)]
+    group = game.mode == "group"
+    keys = list(bot_keys(sight, SeatBot, SendBotAway()) if group else ())
+    keys.append(_fill_keys(texts, table))
     for person in guests:
         away = SendAway(person).press(game.id)
         row = [Key(AWAY + sight.clipped(NAMED).called(person), away)]
-        if game.mode == "group":
+        if group:
             row.append(Key(texts.plain("key-hand-over"), HandOver(person).press(game.id)))
         keys.append(tuple(row))
     if game.kept_until is not None:
         keys.append((Key(texts.plain("key-free-seat"), FreeSeat().press(game.id)),))
+    most = max(table.rules.seats)
     fills = None if game.fill_at is None else own_time(game.fill_at)
-    lines = [head, texts.html("lobby-fills", date=fills) if fills else texts.html("seats-fill")]
+    lines, rest = [head], list[str]()
+    if group:
+        lines.append(texts.html("lobby-seats", count=len(table.players), most=most))
+        lines += [texts.html("seats-bots")] if free(table) else []
+    lines.append(texts.html("lobby-fills", date=fills) if fills else texts.html("seats-fill"))
     if guests:
-        lines.append(texts.html("seats-hand-over" if game.mode == "group" else "seats-away"))
-    if game.mode == "group":
-        lines.append(texts.html("seats-keep", count=KEPT_MS // 60_000))
-    return "\n".join(lines), tuple(keys)
+        rest.append(texts.html("seats-hand-over" if group else "seats-away"))
+    if group:
+        rest.append(texts.html("seats-keep", count=KEPT_MS // 60_000))
+    return "\n".join([*lines, *fold(rest)]), tuple(keys)
 
 
 def _fill_keys(texts: Texts, table: Table) -> tuple[Key, ...]:
@@ -178,6 +210,8 @@ async def _guest(visit: Visit) -> Guest | None:
 
 PRESSED = (
     on_any(Hosting, opened),
+    on(SeatBot, seat_bot),
+    on_any(SendBotAway, send_bot_away),
     on(Fill, fill),
     on(SendAway, away),
     on(HandOver, hand_over),

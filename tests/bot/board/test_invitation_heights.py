@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Final
 
 import pytest
 
+from bot.board.caption import SEATED
 from bot.board.frames import drawn
+from bot.board.heading import title
 from bot.board.phone import (
     BANNER,
     CHAT,
@@ -25,14 +28,18 @@ from bot.table.match import opening
 from bot.table.seats import levels
 from bot.table.table import AnyRules, Table, fields_text
 from bot.words.library import LANGUAGES
+from bot.words.signs import marked
 from games.catalogue import CATALOGUE
+from games.fair import SIGNS
 from storage.rows import Chat, Game, Mode, Player
 from tests.bot.board.shown import RENDERER
 from tests.bot.wording import LIBRARY
 
 LINK: Final = "https://t.me/djehuty_bot?start=join-abcdefghijklmnop"
 CLUB, OWN = Chat(1, "group", -5), Chat(1, "private", 5, 1)
+INLINE: Final = replace(CLUB, inline="m")
 LONG: Final = "Ж" * 32
+MANY: Final = next(rules for rules in CATALOGUE if max(rules.seats) > 2)
 
 
 def invited(rules: AnyRules, mode: Mode, sitting: int, bots: int = 0) -> Table:
@@ -112,7 +119,47 @@ def test_an_invitation_is_in_sight_whole(rules: AnyRules, language: str) -> None
     for table in invitations(rules):
         for name in ("Anna", LONG):
             sight = shown(table, language, name)
-            assert height(sight) <= CHAT, drawn(sight, RENDERER).caption
+            ways = [sight, replace(sight, chat=INLINE)] if table.game.mode == "group" else [sight]
+            for each in ways:
+                assert height(each) <= CHAT, drawn(each, RENDERER).caption
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_group_who_invites_to_what_and_who_sits_there_is_in_the_open(language: str) -> None:
+    """In this order, above what is folded: the game, who invites, how many sit there, who they
+    are, and who is missing."""
+    texts = LIBRARY[language]
+    for sitting, waited in product((1, 2, 4, 6), ((), (7,))):
+        table = invited(MANY, "group", sitting)
+        signs = zip(table.players, SIGNS, strict=False)
+        table = replace(table, players=tuple(replace(p, sign=sign) for p, sign in signs))
+        for name in ("Anna", "Margarethe", "Екатерина-Вероника Александрова"):
+            sight = replace(shown(table, language, name), waited_for=waited)
+            said = drawn(sight, RENDERER).caption
+            told = next(one for one in (32, *SEATED) if said.startswith(opening_of(sight, one)))
+            assert told == 32 or len(name) > 10, "a name like that is whole"
+            assert "<blockquote" in said.removeprefix(opening_of(sight, told))
+            assert (texts.html("lobby-missing", count=1) in said) == (sitting == 1)
+            assert height(sight) <= CHAT, said
+
+
+def opening_of(sight: Sight, letters: int) -> str:
+    """What is to stand in the open with names of so many letters."""
+    sight, texts = sight.clipped(letters), sight.texts
+    players = sight.table.players
+    who = [marked(sight.called(player.person), player.sign) for player in players]
+    sitting = [texts.html("lobby-seat", count=n, name=name) for n, name in enumerate(who, 1)]
+    lines = [
+        title(sight, 0)[0],
+        texts.html("invite-many-group", name=who[0]),
+        texts.html("lobby-seats", count=len(who), most=max(MANY.seats)),
+        " · ".join(sitting),
+    ]
+    if len(players) == 1:
+        lines.append(texts.html("lobby-missing", count=1))
+    if sight.waited_for and len(players) < max(MANY.seats):
+        lines.append(texts.html("lobby-waits", names=sight.called(sight.waited_for[0])))
+    return "\n".join(lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.board.phone import fit
 from bot.board.questions import answer_keys, offer_keys, offer_lines
-from bot.board.sight import Sight, name, view_of
+from bot.board.sight import NOWHERE, Sight, name, view_of
 from bot.board.waiting_board import FOLDS, invitation, lobby_keys
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
@@ -19,18 +20,20 @@ from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
 from games.fair import SIGNS
 from games.hyena.sets.hyena import HYENA
-from storage.rows import Mode, Person
+from storage.rows import Chat, Mode, Person
 from tests.bot.kit import NAMES, Hall, plain, seen
 
 LIBRARY = Library()
+CLUB = Chat(1, "group", -5)
 EN = LIBRARY["en"]
 LEVELS = list(levels(HYENA))
 EIGHT = list(SIGNS)
 
 
-def offered(table: Table, reader: int | None = None) -> list[str]:
+def offered(table: Table, reader: int | None = None, chat: Chat = NOWHERE) -> list[str]:
     """What the buttons say, in order: the kind, or what a change of the seats is."""
-    keys = lobby_keys(Sight(table, EN, link="https://t.me/x?start=join-1", reader=reader))
+    link = "https://t.me/x?start=join-1"
+    keys = lobby_keys(Sight(table, EN, link=link, reader=reader, chat=chat))
     return [
         "share" if key.press is None else key.press.action or key.press.kind.name.lower()
         for row in keys
@@ -65,11 +68,42 @@ async def test_a_group_may_join_and_with_enough_the_host_may_begin(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await lobby(hall, anna, "group")
-    assert offered(table) == [*EIGHT, "page", "page", *LEVELS, "withdraw"], "a turn's time"
+    assert offered(table) == [*EIGHT, "page", "page", "withdraw"], "a turn's time"
     table = await lobby(hall, anna, "group", boris)
-    assert offered(table) == [*EIGHT, "-", "page", *LEVELS, "begin", "withdraw"]
-    table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
-    assert offered(table) == [*EIGHT, "-", "page", *LEVELS, "-bot", "begin", "withdraw"]
+    assert offered(table) == [*EIGHT, "-", "page", "begin", "withdraw"]
+
+
+async def test_bots_sit_down_on_the_hosts_page_in_a_group_and_else_on_the_board(
+    hall: Hall, anna: Person
+) -> None:
+    ways: tuple[tuple[Mode, Chat, bool], ...] = (
+        ("group", CLUB, False),
+        ("group", replace(CLUB, inline="m"), True),
+        ("link", NOWHERE, True),
+        ("phone", NOWHERE, True),
+        ("bot", NOWHERE, True),
+    )
+    for mode, chat, on_board in ways:
+        table = await lobby(hall, anna, mode)
+        table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
+        said = set(offered(table, chat=chat))
+        assert said & {*LEVELS, "-bot"} == ({*LEVELS, "-bot"} if on_board else set()), mode
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_way_to_that_page_names_the_bots(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    texts = LIBRARY[language]
+    alone = await lobby(hall, anna, "group")
+    two = await lobby(hall, anna, "group", boris)
+    for table, words in ((alone, "key-seats-bots"), (two, "key-seats-brief")):
+        rows = lobby_keys(Sight(table, texts, chat=CLUB))
+        (row,) = [r for r in rows if texts.plain(words) in [key.text for key in r]]
+        assert fit(row, len(row))
+    table = await lobby(hall, anna, "link")
+    told = [key.text for row in lobby_keys(Sight(table, texts, reader=anna.id)) for key in row]
+    assert texts.plain("key-seats") in told
 
 
 async def test_at_a_full_table_nobody_more_is_asked_to_sit_down(
@@ -78,9 +112,7 @@ async def test_at_a_full_table_nobody_more_is_asked_to_sit_down(
     table = await lobby(hall, anna, "group", boris)
     for _ in range(4):
         table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
-    assert offered(table) == [*EIGHT, "-", "page", "-bot", "begin", "withdraw"], (
-        "one's own may change"
-    )
+    assert offered(table) == [*EIGHT, "-", "page", "begin", "withdraw"], "one's own may change"
 
 
 async def test_over_a_link_everybody_has_the_buttons_of_their_own(

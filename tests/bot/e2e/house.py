@@ -11,6 +11,7 @@ from random import Random
 
 from PIL import Image
 
+from bot.board.buttons import Hosting
 from bot.board.explaining import explanation
 from bot.board.frames import drawn
 from bot.board.posting import drawing
@@ -513,6 +514,14 @@ async def group_game(host: Person, guest: Person, chat: int, thread: int | None 
     board = await host.wait_edit(has(Kind.JOIN), chat)
     await guest.press(board, SIGN)
     return await guest.wait_shown(lambda m: m.id == board.id and can_act(m), chat)
+
+
+async def seat_bot(host: Person, lobby: Seen) -> Seen:
+    """A BOT sits down at a group's lobby, on the page that its host opens; that page."""
+    await host.press(lobby, data=Hosting().press(game_of(lobby)).pack())
+    page = await host.wait_message(shows("Seats of"), lobby.chat_id)
+    await host.press(page, en("level-novice"))
+    return page
 
 
 async def link_game(host: Person, guest: Person) -> tuple[Seen, Seen]:

@@ -25,13 +25,12 @@ from tests.bot.e2e.house import (
     has,
     is_over,
     plain,
+    seat_bot,
     shows,
     to_act,
 )
 from tests.bot.hunt import before_the_meal, hunting, news_of
 from tests.bot.kit import Clock
-
-BOT = en("level-novice")
 
 
 async def seated(house: House, anna: Person, boris: Person, club: int) -> Seen:
@@ -42,7 +41,7 @@ async def seated(house: House, anna: Person, boris: Person, club: int) -> Seen:
     board = await anna.wait_edit(has(Kind.JOIN), club)
     await boris.press(board, SIGN)
     await boris.wait_shown(shows("2. "), club)
-    await anna.press(board, BOT)
+    await seat_bot(anna, board)
     board = await anna.wait_shown(shows("3. "), club)
     await anna.press(board, en("key-begin"))
     return await anna.wait_shown(lambda m: m.id == board.id and can_act(m), club)

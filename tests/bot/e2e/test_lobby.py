@@ -25,6 +25,7 @@ from tests.bot.e2e.house import (
     link_code,
     opponents_by_name,
     play_on,
+    seat_bot,
     shows,
     to_act,
 )
@@ -32,8 +33,6 @@ from tests.bot.e2e.house import (
 pytestmark = pytest.mark.parametrize(
     "rules", [r for r in CATALOGUE if max(r.seats) > 2], ids=lambda rules: rules.id
 )
-
-BOT = en("level-novice")
 
 
 async def people(house: House) -> tuple[Person, Person, Person]:
@@ -56,15 +55,15 @@ async def test_friends_and_a_bot_play_in_a_group_and_one_resigns(
     assert not has(Kind.BEGIN)(board), "nobody begins alone"
     await boris.press(board, SIGN)
     board = await boris.wait_shown(shows("2. "), club)
-    assert (await boris.press(board, BOT)).text == en("answer-not-host")
+    assert (await boris.press(board, en("key-seats-brief"))).text == en("answer-not-host")
     await carla.press(board, SIGN)
     board = await carla.wait_shown(shows("3. "), club)
     await boris.press(board, en("key-get-up"))
     board = await boris.wait_shown(lambda m: m.id == board.id and "3. " not in m.text, club)
     await boris.press(board, SIGN)
     board = await boris.wait_shown(shows("3. "), club)
-    await anna.press(board, BOT)
-    board = await anna.wait_shown(shows("4. "), club)
+    await seat_bot(anna, board)
+    board = await anna.wait_shown(lambda m: m.id == board.id and "4. " in m.text, club)
     assert (await carla.press(board, en("key-begin"))).text == en("answer-not-host")
     await anna.press(board, en("key-begin"))
     board = await anna.wait_shown(lambda m: m.id == board.id and can_act(m), club)
@@ -122,16 +121,16 @@ async def test_the_host_sends_away_hands_over_keeps_a_seat_and_has_bots_fill_up(
     board = await anna.wait_shown(shows("is kept for", "Carla"), club)
     await boris.press(board, SIGN)
     board = await boris.wait_shown(shows("2. "), club)
-    assert (await boris.press(board, en("key-seats"))).text == en("answer-not-host")
-    await anna.press(board, en("key-seats"))
+    assert (await boris.press(board, en("key-seats-brief"))).text == en("answer-not-host")
+    await anna.press(board, en("key-seats-brief"))
     page = await anna.wait_message(shows("Seats of"), club)
     assert (await boris.press(page, "🤖 5 min")).text == en("answer-not-host")
     await anna.press(page, "👑")
     await anna.wait_shown(lambda m: m.id == page.id and not m.buttons, club)
-    await boris.press(board, en("key-seats"))
+    await boris.press(board, en("key-seats-brief"))
     stale = await boris.wait_message(shows("Seats of", "Boris"), club)
     assert en("seats-hand-over") in stale.text
-    await boris.press(board, en("key-seats"))
+    await boris.press(board, en("key-seats-brief"))
     page = await boris.wait_message(shows("Seats of", "Boris"), club)
     await boris.press(page, "✖️")
     board = await boris.wait_shown(lambda m: m.id == board.id and "2. " not in m.text, club)
