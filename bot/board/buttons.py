@@ -91,6 +91,11 @@ class Hint(Payload, kind=Kind.HINT):
 
 
 @dataclass(frozen=True)
+class JoinAgain(Payload, kind=Kind.JOIN, form="again"):
+    """A seat is taken with the sign that who presses had in the game before, or that is brought."""
+
+
+@dataclass(frozen=True)
 class Join(Payload, kind=Kind.JOIN, form="{sign}"):
     """A seat is taken with this sign, or the sign is changed."""
 

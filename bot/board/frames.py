@@ -32,7 +32,7 @@ from bot.board.sight import (
 )
 from bot.table.beforehand import thrown_for
 from bot.table.book import Book
-from bot.table.invitation import asks_for_emblem, emblem_chosen
+from bot.table.invitation import asks_for_emblem, emblem_chosen, may_join_again
 from bot.table.marks import mark_on
 from bot.table.play import hinted, offered_now
 from bot.table.seats import is_lobby
@@ -42,7 +42,7 @@ from bot.telegram.wire import Keyboard
 from bot.words.aloud import unfolded
 from bot.words.library import Library, Texts
 from render import Renderer, Sign
-from storage.rows import Board, Chat, Person
+from storage.rows import Board, Chat, Person, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +67,14 @@ class Frames:
     async def frame(self, table: Table, chat: Chat, board: Board | None = None) -> Frame:
         """What that `board` of the table is to show now in its chat, in its shape; None for one on
         which nothing was tapped or asked."""
-        waited = await self._waited_for(table)
+        before = await self._before(table)
+        owners = dict.fromkeys(player.owner for player in before)
+        waited = tuple(who for who in owners if who is not None and not table.plays(who))
         people = await self.book.people({*named(table), *waited, chat.person})
         sight = self._seen(table, chat, people, board)
         emblem, said = await self._emblem(table, sight.reader), await self.announced()
-        seen = replace(sight, emblem=emblem, announced=said, waited_for=waited)
+        again = may_join_again(table, before)
+        seen = replace(sight, emblem=emblem, announced=said, waited_for=waited, again=again)
         frame = drawn(seen, self.renderer)
         if board is None or board.shape < PLAIN:
             return frame
@@ -111,13 +114,11 @@ class Frames:
         """What those who run the bot want everybody to know now."""
         return None if self.announcing is None else await self.announcing.now()
 
-    async def _waited_for(self, table: Table) -> tuple[int, ...]:
-        """Who played the game that this lobby follows, and has not sat down."""
+    async def _before(self, table: Table) -> tuple[Player, ...]:
+        """Who played the game that this lobby follows."""
         if table.game.rematch_of is None or not is_lobby(table):
             return ()
-        before = await self.book.store.players(table.game.rematch_of)
-        owners = (player.owner for player in before)
-        return tuple(dict.fromkeys(o for o in owners if o is not None and not table.plays(o)))
+        return await self.book.store.players(table.game.rematch_of)
 
     async def _emblem(self, table: Table, reader: int | None) -> str:
         """What is offered first to who is asked for an emblem; "" where nobody is, or where that

@@ -83,6 +83,8 @@ class Sight:
     """The sign that who is asked brought last: it is offered first."""
     waited_for: tuple[int, ...] = ()
     """Who played the game before a lobby and has not sat down there yet (our ids)."""
+    again: bool = False
+    """Whether one of those who played it may still take the emblem that they had there."""
     explained: tuple[str, ...] = ()
     """The lines of an explanation that was asked for, without markup: they stand for all but whose
     turn it is."""

@@ -17,6 +17,7 @@ from bot.board.buttons import (
     ChangeSeats,
     Hosting,
     Join,
+    JoinAgain,
     PickFriend,
     Withdraw,
 )
@@ -295,13 +296,17 @@ def _seat_keys(sight: Sight) -> list[tuple[Key, ...]]:
 
 def join_keys(sight: Sight) -> list[tuple[Key, ...]]:
     """The emblems of an invitation: *Join as*, or alone for who sits there already and has a board
-    of their own."""
+    of their own. On one that all share who played the game before has a button for theirs."""
     table, texts, reader = sight.table, sight.texts, sight.reader
     if reader is not None and table.plays(reader):
         time = minutes(table.game)
         keys = (Key(mark, Join(sign).press(table.game.id, time)) for sign, mark in MARKS.items())
         return [tuple(keys)]
-    return emblem_keys(texts, "key-join-as", table, Join, sight.emblem)
+    if not sight.again or reader is not None:
+        return emblem_keys(texts, "key-join-as", table, Join, sight.emblem)
+    press = JoinAgain().press(table.game.id, minutes(table.game))
+    first, second = emblem_keys(texts, "key-join-as", table, Join, sight.emblem, told=TOLD - 1)
+    return [(Key(texts.plain("key-join-again"), press), *first), second]
 
 
 def begin_keys(sight: Sight, style: str | None) -> list[tuple[Key, ...]]:
@@ -396,22 +401,28 @@ def with_bell(sight: Sight, row: tuple[Key, ...]) -> tuple[Key, ...]:
 
 
 def emblem_keys(
-    texts: Texts, message: str, table: Table, says: Callable[[str], Payload], first: str = ""
+    texts: Texts,
+    message: str,
+    table: Table,
+    says: Callable[[str], Payload],
+    first: str = "",
+    *,
+    told: int = TOLD,
 ) -> list[tuple[Key, ...]]:
     """Two rows of emblems: who taps one sits down with it, changes theirs, or begins the game, as
-    the press of each `says`. Two of them say so in words, `first` before all and what somebody at
-    the table has behind all, and the others stand alone below: with eight times the same words
-    there would be four rows."""
+    the press of each `says`. Two of them, or so many as are `told`, say so in words, `first` before
+    all and what somebody at the table has behind all, and the others stand alone below: with eight
+    times the same words there would be four rows."""
     taken = {player.sign for player in table.players}
     signs = sorted(MARKS, key=lambda sign: (sign in taken, sign != first))
     keys = [
         Key(
-            texts.plain(message, emblem=MARKS[sign]) if place < TOLD else MARKS[sign],
+            texts.plain(message, emblem=MARKS[sign]) if place < told else MARKS[sign],
             says(sign).press(table.game.id, minutes(table.game)),
         )
         for place, sign in enumerate(signs)
     ]
-    return [tuple(keys[:TOLD]), tuple(keys[TOLD:])]
+    return [tuple(keys[:told]), tuple(keys[told:])]
 
 
 def _change(table: Table, words: str, says: ChangeSeats | AddBot) -> Key:

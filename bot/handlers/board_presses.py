@@ -11,6 +11,7 @@ from bot.board.buttons import (
     Begin,
     ChangeSeats,
     Join,
+    JoinAgain,
     Leave,
     LeaveYes,
     Rematch,
@@ -51,7 +52,7 @@ from bot.table.invitation import NewGame, asks_for_emblem, emblem_chosen, no_sea
 from bot.table.lobby import adding_bot, adding_here, dropping_bot, dropping_here, getting_up
 from bot.table.notice_rows import CALL_MS
 from bot.table.pauses import waking
-from bot.table.seats import chosen_alone, stands_in, watching
+from bot.table.seats import chosen_alone, is_lobby, stands_in, watching
 from bot.table.steps import THROW_FOR_ME
 from bot.table.table import Table
 from bot.telegram.lanes import Outcome
@@ -103,12 +104,27 @@ async def join(visit: PressVisit, asked: Join) -> Outcome:
     Only where the invitation has a board: one that goes by a link is taken with its code alone. A
     button from before there were emblems shows them.
     """
-    door, sign = visit.door, _sign(asked.sign)
+    return await _join(visit, _sign(asked.sign))
+
+
+async def join_again(visit: PressVisit) -> Outcome:
+    """*Join again* under a lobby that follows a game: as if the emblem was tapped that who presses
+    had there. Who had none is shown the emblems: nobody gets one that they have not chosen."""
+    sign = await visit.door.seating.sign_before(visit.game, visit.person.id)
+    return await _join(visit, sign, again=True)
+
+
+async def _join(visit: PressVisit, sign: str, *, again: bool = False) -> Outcome:
+    """They sit down with that emblem, or bring it; "" shows the emblems to who has no seat, and
+    `again` to who sits there without one."""
+    door = visit.door
     if not any(b.chat == visit.chat.id for b in await visit.desk.store.boards(visit.game)):
         return refuse(visit, "unknown")
     before = await door.book.table(visit.game)
-    if before is not None and not sign and no_seat(before, visit.person.id, visit.username) is None:
-        return await respond(visit, Result("sign-first", before), None)
+    if before is not None and not sign:
+        bare = again and _without_emblem(visit, before)
+        if bare or no_seat(before, visit.person.id, visit.username) is None:
+            return await respond(visit, Result("sign-first", before), None)
     result = await door.seating.join(
         visit.game,
         visit.person,
@@ -117,9 +133,18 @@ async def join(visit: PressVisit, asked: Join) -> Outcome:
         username=visit.username,
         agreed=visit.ply,
     )
-    if result.done and before is not None and visit.person.id in before.people:
-        return await respond(visit, result, "sign", told=in_words(visit.texts, sign))
-    return await respond(visit, result, "joined")
+    if not result.done or not sign:
+        return await respond(visit, result, "joined")
+    told = in_words(visit.texts, sign)
+    if before is not None and visit.person.id in before.people:
+        return await respond(visit, result, "sign", told=told)
+    return await respond(visit, result, "joined-again" if again else "joined", told=told)
+
+
+def _without_emblem(visit: PressVisit, table: Table) -> bool:
+    """Whether who presses sits at an invitation and has brought no emblem."""
+    mine = [player for player in table.players if player.person == visit.person.id]
+    return table.game.status == "open" and any(not player.sign for player in mine)
 
 
 async def link_opened(visit: Visit, code: str) -> Outcome:
@@ -303,8 +328,17 @@ async def _again(visit: PressVisit, seal: str, bot: str = "") -> Outcome:
     if not result.done:
         return refuse(visit, result.answer)
     visit.asked()
-    visit.answer(visit.texts.plain("said-rematch"))
+    visit.answer(visit.texts.plain(await _told_first(visit, result.table)))
     return "committed"
+
+
+async def _told_first(visit: PressVisit, table: Table | None) -> str:
+    """What who asks for another game is told: at a lobby for others that their emblem comes before
+    those of guests."""
+    if table is None or not is_lobby(table) or table.game.mode not in ("group", "link"):
+        return "said-rematch"
+    sign = await visit.door.seating.sign_before(table.game.id, visit.person.id)
+    return "said-again-first" if sign and table.game.mode == "group" else "said-emblem-first"
 
 
 async def sit_in(visit: PressVisit) -> Outcome:
@@ -360,6 +394,7 @@ PRESSED = (
     on(New, new),
     on(Act, act),
     on(Sure, sure),
+    on_any(JoinAgain, join_again),
     on(Join, join),
     on(Sit, sit),
     on(ChangeSeats, seats),

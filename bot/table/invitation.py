@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, replace
 
 from bot.table.board_rows import Place
@@ -218,6 +219,25 @@ def no_seat(table: Table, person: int, username: str = "") -> Answer | None:
     if str(person) in table.game.sent_away.split():
         return "sent-away"
     return "kept" if free(table) <= 0 and not is_kept_for(table, person, username) else None
+
+
+def sign_before(before: Iterable[Player], person: int) -> str:
+    """The sign that `person` had, who played the game before with those; "" for none."""
+    return next((p.sign for p in before if person in (p.person, p.resigned)), "")
+
+
+def may_join_again(table: Table, before: Iterable[Player]) -> bool:
+    """Whether one of those who played the game before may bring the sign that they had there, and
+    has brought none to this one."""
+    had = ((p.person or p.resigned, p.sign) for p in before if p.sign)
+    return any(person is not None and _may_bring(table, person, sign) for person, sign in had)
+
+
+def _may_bring(table: Table, person: int, sign: str) -> bool:
+    if person not in table.people:
+        return no_seat(table, person) is None
+    none = all(p.sign == "" for p in table.players if p.person == person)
+    return none and not isinstance(with_brought(table, person, sign=sign), str)
 
 
 def beginning(

@@ -23,6 +23,7 @@ from bot.table.invitation import (
     no_seat,
     offered_rung,
     sealed_after,
+    sign_before,
     wanted_again,
     wanted_by_another,
     with_brought,
@@ -351,6 +352,13 @@ class Seating:
             return await self._beginning(begun(sat, now, press, ops))
 
         return await self._book.decide(game, decide)
+
+    async def sign_before(self, game: int, person: int) -> str:
+        """The sign that `person` had in the game that this one follows; "" for none."""
+        table = await self._book.table(game)
+        if table is None or table.game.rematch_of is None:
+            return ""
+        return sign_before(await self._book.store.players(table.game.rematch_of), person)
 
     async def _boards_for(self, table: Table, place: Place | None) -> tuple[Op, ...]:
         """The boards that come to be, or come down anew, when somebody joins."""

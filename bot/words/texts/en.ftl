@@ -459,6 +459,7 @@ explain-throw = ▫️ First the throw: before it there is nothing to choose.
 explain-place = ▫️ A stone may go on any free square: its name is on its button.
 key-resume = ▶️ Resume
 key-join-as = Join as { $emblem }
+key-join-again = 🔁 Join again
 key-begin = ▶️ Begin
 key-begin-as = ▶️ Begin with { $emblem }
 key-decline = ✖️ Decline
@@ -683,9 +684,11 @@ over-expired = ⌛ Nobody took the invitation of { $name } in seven days.
 ## Answers to presses
 
 said-joined = You sit down. Good luck!
+said-joined-again = You sit down with your emblem: { $told }. Good luck!
 said-throw-for-me = Auto-throw is on, and stays on: in Senet and Aseb your throws come by themselves, but the first is yours. Off: /settings, “How I play”. { $told }
 said-below = ⬇️ It is below.
 said-emblem-first = Tap your own emblem first: once somebody has joined it is too late.
+said-again-first = Tap “Join again” on the new board for your emblem: once somebody has joined it is too late.
 said-begun = The game begins. Good luck!
 said-withdrawn = Called off.
 said-leave-stops = That stops the game for all until somebody resumes it. To do it, tap once more.

@@ -459,6 +459,7 @@ explain-throw = ▫️ Primeiro o lançamento: antes dele não há nada a escolh
 explain-place = ▫️ Pode pôr a pedra em qualquer casa livre: o botão tem o nome dela.
 key-resume = ▶️ Retomar
 key-join-as = Entrar como { $emblem }
+key-join-again = 🔁 Entrar de novo
 key-begin = ▶️ Começar
 key-begin-as = ▶️ Começar com { $emblem }
 key-decline = ✖️ Recusar
@@ -683,9 +684,11 @@ over-expired = ⌛ Em sete dias, ninguém aceitou o convite de { $name }.
 ## Answers to presses
 
 said-joined = Você está na mesa. Boa sorte!
+said-joined-again = Você está na mesa com o seu emblema: { $told }. Boa sorte!
 said-throw-for-me = Agora, no Senet e no Aseb, eu lanço por você, menos na primeira vez de cada partida. Desligar: /settings, “Como eu jogo”. { $told }
 said-below = ⬇️ Está logo abaixo.
 said-emblem-first = Toque primeiro no seu emblema: depois que alguém entrar, é tarde.
+said-again-first = No novo tabuleiro, toque em “Entrar de novo” para ter o seu emblema: depois que alguém entrar, é tarde.
 said-begun = A partida começa. Boa sorte!
 said-withdrawn = Cancelado.
 said-leave-stops = Isso para a partida para todos até alguém a retomar. Para sair, toque de novo.

@@ -134,7 +134,7 @@ def test_in_a_group_who_invites_to_what_and_who_sits_there_is_in_the_open(langua
         signs = zip(table.players, SIGNS, strict=False)
         table = replace(table, players=tuple(replace(p, sign=sign) for p, sign in signs))
         for name in ("Anna", "Margarethe", "Екатерина-Вероника Александрова"):
-            sight = replace(shown(table, language, name), waited_for=waited)
+            sight = replace(shown(table, language, name), waited_for=waited, again=bool(waited))
             said = drawn(sight, RENDERER).caption
             told = next(one for one in (32, *SEATED) if said.startswith(opening_of(sight, one)))
             assert told == 32 or len(name) > 10, "a name like that is whole"
@@ -176,8 +176,10 @@ def test_so_it_is_while_all_are_told_of_maintenance(language: str) -> None:
 @pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
 def test_no_words_of_its_buttons_are_cut(rules: AnyRules, language: str) -> None:
     for table in invitations(rules):
-        for row in drawn(shown(table, language, "Anna"), RENDERER).keys:
-            assert fit(row, WIDEST), [key.text for key in row]
+        sight = shown(table, language, "Anna")
+        for again in (False, True):
+            for row in drawn(replace(sight, again=again), RENDERER).keys:
+                assert fit(row, WIDEST), [key.text for key in row]
 
 
 def test_the_picture_is_the_board_where_that_has_room() -> None:

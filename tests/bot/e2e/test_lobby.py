@@ -82,6 +82,16 @@ async def test_friends_and_a_bot_play_in_a_group_and_one_resigns(
     assert is_over(end)
     saved = await house.check_true(end)
     assert len(saved.table.players) == 4
+    await anna.press(end, en("key-rematch"))
+    lobby = await anna.wait_message(has(Kind.JOIN), club)
+    assert next(iter(lobby.buttons)) == en("key-join-again")
+    assert (await anna.press(lobby, en("key-join-again"))).text == en("answer-sign-first")
+    await boris.press(lobby, en("key-join-again"))
+    lobby = await boris.wait_shown(lambda m: m.id == lobby.id and "3. " in m.text, club)
+    await carla.press(lobby, en("key-join-again"))
+    lobby = await carla.wait_shown(lambda m: m.id == lobby.id and "4. " in m.text, club)
+    saved = await house.saved(game_of(lobby))
+    assert [p.sign for p in saved.table.players] == ["", "", "scarab", "scarab"]
 
 
 async def test_friends_come_by_one_link_and_every_board_is_true(
