@@ -334,10 +334,10 @@ def in_short(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Tol
 
 
 def _turned(rules: HyenaFields, state: State, after: State, seat: int) -> str:
-    """What throws mean to the race of two mothers: whether they take the lead, bring her to the
-    other at the well, or home before the hyena."""
+    """What throws mean to the race: whether they take the lead; of two mothers also whether they
+    bring her to the other at the well, or home before the hyena."""
     if len(state.players) != 2:
-        return "none"
+        return "leads" if _takes_lead(state, after, seat) else "none"
     (was, other), (now, _) = (
         [max(each.players[who].at, 0) for who in (seat, 1 - seat)] for each in (state, after)
     )
@@ -346,6 +346,15 @@ def _turned(rules: HyenaFields, state: State, after: State, seat: int) -> str:
     if was <= other < now:
         return "passes" if was < other else "leads"
     return "both" if was < now == other == rules.well else "none"
+
+
+def _takes_lead(state: State, after: State, seat: int) -> bool:
+    """Whether of many mothers that one is alone ahead, and was not, while nobody is home."""
+    if after.owner != NOBODY:
+        return False
+    was, now = state.players[seat].at, after.players[seat].at
+    others = max(each.at for number, each in enumerate(state.players) if number != seat)
+    return was <= others < now
 
 
 def _chase(

@@ -367,10 +367,14 @@ def test_where_a_turn_led_is_told_in_short_whatever_was_played(game: Walk, led: 
         (walking("31+0+0", "31+0+0").throws("2"), "none"),  # she was there
         (walking("b3+0+0", "b0+0+0", h="2:5", due="1 throw").throws("3"), "safe"),
         (walking("8+0+0", "b0+0+0", h="2:5", due="1 throw").throws("2"), "none"),
-        (walking("8+0+0", "9+0+0", OUT).throws("2"), "none"),  # of more than two
+        (walking("8+0+0", "9+0+0", OUT).throws("2"), "leads"),  # of more than two
+        (walking("8+0+0", "9+0+0", "10+0+0").throws("2"), "none"),  # as far as one of them
+        (walking("10+0+0", "9+0+0", OUT).throws("2"), "none"),  # she was ahead
+        (walking("8+0+0", "9+0+0", "12+0+0").throws("2"), "none"),  # she has passed one alone
+        (walking("b9+0+0", OUT, "b0+0+0", h="3:0*", due="1 throw").throws("2"), "none"),  # is won
     ],
 )
-def test_a_turn_says_what_it_means_to_the_race_of_two(game: Walk, race: str) -> None:
+def test_a_turn_says_what_it_means_to_the_race(game: Walk, race: str) -> None:
     assert dict(HYENA.in_short(game.last).args)["race"] == race
     (played_,) = game.last
     told = HYENA.tell(played_.before, played_.action)

@@ -25,6 +25,7 @@ from storage.rows import Person
 from tests.bot.board.shown import board_of
 from tests.bot.handlers.test_visits import LIBRARY
 from tests.bot.kit import Hall, plain, seen, step
+from tests.games.mothers import walking
 
 MOST_SEEN, PHONE = 16, 45
 """Lines of a running game's caption, and characters of each, on a phone of 390 px."""
@@ -397,3 +398,15 @@ def test_keeping_tells_that_a_coin_may_pay_the_last_day(language: str) -> None:
         for coin in (0, 1)
     )
     assert paid.startswith(f"{without} (")
+
+
+@every_language
+def test_who_takes_the_lead_of_many_is_told_to_all(language: str) -> None:
+    texts, level = LIBRARY[language], walking("9+0+0", "9+0+0", "9+0+0")
+    behind = walking("9+0+0", "9+0+0", "20+0+0")
+    at_well, second = walking("28+0+0", "28+0+0", "9+0+0"), walking("28+0+0", "9+0+0", "31+0+0")
+    for leads, other, throws in ((level, behind, ("3", "2")), (at_well, second, ("3",))):
+        told, less = (HYENA.in_short(each.throws(*throws).last) for each in (leads, other))
+        for say in (texts.told, texts.stop):
+            assert say(told).endswith("!")
+            assert not say(less).endswith("!")

@@ -290,7 +290,7 @@ hyena-ate = { $count ->
         [1] أكلت الضبع أمّ { $eaten }.
        *[other] أكلت الضبع أمّهات { $eaten }.
     }
-hyena-sum = { $where ->
+hyena-led = { $where ->
         [first] أوّل من عادت، وهذا هو الفوز
         [waits] عدد الرميات { $throws } ولا عملة
         [village] يمكنها الخروج الآن
@@ -316,6 +316,16 @@ hyena-sum = { $where ->
             [1] ، عملة جديدة
            *[other] ، العملات الجديدة: { $gained }
         }
+    }
+hyena-sum = { $race ->
+        [leads] { $where ->
+            [well] { hyena-ahead }
+            [paid] { hyena-ahead }
+            [out] { hyena-led }، في المقدّمة!
+            [back] { hyena-led }، في المقدّمة!
+           *[other] { hyena-led }
+        }
+       *[other] { hyena-led }
     }
     .said = { $where ->
         [first] لك الفوز بالسباق: أمّك أوّل من عادت إلى البيت! والرميات القادمة لضبعك.

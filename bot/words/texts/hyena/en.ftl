@@ -290,7 +290,7 @@ hyena-ate = { $count ->
         [1] the hyena has eaten the mother of { $eaten }.
        *[other] the hyena has eaten the mothers of { $eaten }.
     }
-hyena-sum = { $where ->
+hyena-led = { $where ->
         [first] home first, and has won
         [waits] no coin in { $throws } throws
         [village] may set out now
@@ -316,6 +316,16 @@ hyena-sum = { $where ->
             [1] , +1 coin
            *[other] , +{ $gained } coins
         }
+    }
+hyena-sum = { $race ->
+        [leads] { $where ->
+            [well] { hyena-ahead }
+            [paid] { hyena-ahead }
+            [out] { hyena-led }, ahead!
+            [back] { hyena-led }, ahead!
+           *[other] { hyena-led }
+        }
+       *[other] { hyena-led }
     }
     .said = { $where ->
         [first] You have won the race: your mother is home first! From now on you throw for your hyena.

@@ -290,7 +290,7 @@ hyena-ate = { $count ->
         [1] a hiena devorou a mãe de { $eaten }.
        *[other] a hiena devorou as mães de { $eaten }.
     }
-hyena-sum = { $where ->
+hyena-led = { $where ->
         [first] em casa primeiro, e vence
         [waits] { $throws } lançamentos sem moeda
         [village] já pode sair
@@ -316,6 +316,16 @@ hyena-sum = { $where ->
             [1] , +1 moeda
            *[other] , +{ $gained } moedas
         }
+    }
+hyena-sum = { $race ->
+        [leads] { $where ->
+            [well] { hyena-ahead }
+            [paid] { hyena-ahead }
+            [out] { hyena-led }, na frente!
+            [back] { hyena-led }, na frente!
+           *[other] { hyena-led }
+        }
+       *[other] { hyena-led }
     }
     .said = { $where ->
         [first] Você venceu a corrida: sua mãe chegou primeiro em casa! Agora você lança pela sua hiena.

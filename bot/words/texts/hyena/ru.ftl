@@ -290,7 +290,7 @@ hyena-ate = { $count ->
         [1] гиена съела мать игрока { $eaten }.
        *[other] гиена съела матерей игроков: { $eaten }.
     }
-hyena-sum = { $where ->
+hyena-led = { $where ->
         [first] дома первой, это победа
         [waits] бросков { $throws }, монеты нет
         [village] теперь можно выйти
@@ -316,6 +316,16 @@ hyena-sum = { $where ->
             [1] , монет +1
            *[other] , монет +{ $gained }
         }
+    }
+hyena-sum = { $race ->
+        [leads] { $where ->
+            [well] { hyena-ahead }
+            [paid] { hyena-ahead }
+            [out] { hyena-led }, впереди!
+            [back] { hyena-led }, впереди!
+           *[other] { hyena-led }
+        }
+       *[other] { hyena-led }
     }
     .said = { $where ->
         [first] Вы выиграли гонку: ваша мать дома первой! Теперь вы бросаете за свою гиену.
