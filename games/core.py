@@ -360,8 +360,8 @@ class Rules(Protocol[S, A]):
         """The seats of a ranking that came in no order: they stand there by seat."""
 
     def hurries(self, state: S) -> bool:
-        """Whether what :meth:`pending` says is of a danger: a table of many reads it before all
-        that can wait, also a lesson."""
+        """Whether what :meth:`pending` says is of a danger: at a table of many a lesson waits for
+        it."""
 
     def write(self, action: A) -> str:
         """The text of an action, unique among those offered together."""

@@ -99,7 +99,7 @@ def parts_of(
         first, brief, named = heads, heads, [first, *named]
     acts = sight.own_map is None and to_act(sight)
     numbers = number_lines(sight) if acts else ()
-    log, began, known = _done(sight, dropped, why, taught=taught)
+    log, began, known = _done(sight, dropped, why)
     return Parts(
         title=(brief if steady(table) else first,),
         brief=brief,
@@ -111,7 +111,7 @@ def parts_of(
         only=(*(() if dropped else only_lines(sight)), *_turns(sight)),
         log=log,
         earlier=earlier_lines(sight, partial(shortest_name, sight), dropped),
-        lesson=_taught(sight) if taught and not _hurries(sight) else (),
+        lesson=(lesson_lines(sight) or event_lines(sight)) if taught else (),
         secret=[opened(sight, words)] if over else (),
         known=known,
         stakes=stakes_lines(sight) if taught else (),
@@ -140,26 +140,13 @@ def who_line(sight: Sight) -> str:
     )
 
 
-def _taught(sight: Sight) -> Lines:
-    """What has happened for the first time, or to the pieces of the only person."""
-    return lesson_lines(sight) or event_lines(sight)
-
-
-def _hurries(sight: Sight) -> bool:
-    """Whether somebody at a table of many is in danger: a lesson can wait."""
-    table = sight.table
-    return sight.many and table.game.status == "playing" and table.rules.hurries(table.state)
-
-
-def _done(
-    sight: Sight, dropped: int, why: Motives = NO_MOTIVES, *, taught: bool = True
-) -> tuple[Lines, Lines, Lines]:
+def _done(sight: Sight, dropped: int, why: Motives = NO_MOTIVES) -> tuple[Lines, Lines, Lines]:
     """What was done last, without its oldest actions; how the game began: who had to, and how what
     was done is read; and what is to be known.
 
     At a table of many what a turn came to is told first, and what was thrown last; at a choice what
     each way brings comes first. What somebody has just done stands before a goal that all have
-    read, and a danger before a lesson."""
+    read."""
     called, known = partial(logged_name, sight), pending_lines(sight)
     log = turn_lines(sight, called, dropped, why)
     began = (*bot_began_lines(sight), *throw_off_lines(sight))
@@ -174,9 +161,9 @@ def _done(
     latest, before = _latest(log, led_line(sight, called))
     if first:
         return latest, (*began, *before), known
-    late = _taught(sight) if taught and _hurries(sight) else []
-    who = [who_line(sight)] if won_line(sight) else []  # who has won stands in its place
-    return latest, began, (*known, *late, *before, *who)
+    # Who has won stands in its place.
+    who = [who_line(sight)] if won_line(sight) and not dropped else []
+    return latest, began, (*known, *before, *who)
 
 
 def _latest(log: Lines, led: Lines) -> tuple[Lines, Lines]:

@@ -202,8 +202,11 @@ VITAL: Final = (WINS, "-odds-fall")
 
 
 def more_reasons(texts: Texts) -> str:
-    """Where the other reasons stand."""
-    return texts.html("caption-reasons-more", told=texts.plain("key-explain"))
+    """Where the other reasons stand: behind a button that has its sign alone where others need the
+    room."""
+    key = texts.plain("key-explain")
+    sign = key if texts.voice is not None else key.partition(" ")[0]
+    return texts.html("caption-reasons-more", told=sign)
 
 
 def _of_all(refused: Told) -> bool:

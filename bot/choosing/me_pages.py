@@ -406,8 +406,10 @@ PIECES: Final[Mapping[str, tuple[str, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A game with a result: when it ended, in which order its seats came, and whose each was."""
+    """A game with a result: which it is, when it ended, in which order its seats came, and whose
+    each was."""
 
+    rules: str
     at: int
     ranking: Ranking
     people: Mapping[int, int]
@@ -446,14 +448,14 @@ def _ended(finishes: Iterable[Finish], names: Mapping[int, str]) -> Iterator[End
         first, *others = seats
         people = {row.seat: row.person for row in (first, *others) if row.person in names}
         if people and has_result(result_of(first.result)):
-            yield Ended(first.at, Ranking.saved(first), people)
+            yield Ended(first.rules, first.at, Ranking.saved(first), people)
 
 
 def _people(texts: Texts, games: Iterable[Ended], names: Mapping[int, str]) -> list[str]:
     """Who has won most; of those who won as many who has come before others more often, then who
     has played fewer."""
     played, won, before = Counter[int](), Counter[int](), Counter[int]()
-    places = defaultdict[int, Counter[int]](Counter)
+    places, ranked = defaultdict[int, Counter[int]](Counter), list[str]()
     for game in games:
         for seat, person in game.people.items():
             played[person] += 1
@@ -461,24 +463,31 @@ def _people(texts: Texts, games: Iterable[Ended], names: Mapping[int, str]) -> l
             before[person] += game.behind(seat)
             if seat in game.ranking.places:
                 places[person][game.ranking.places[seat]] += 1
+                ranked.append(rule_set(game.rules).game)
     order = sorted(played, key=lambda one: (-won[one], -before[one], played[one], one))
+    called = texts.listed(texts.plain(f"game-{game}") for game in dict.fromkeys(ranked))
     return [
-        _person(texts, names[one], won[one], played[one], places[one]) for one in order[:MOST_NAMED]
+        _person(texts, names[one], won[one], played[one], places[one], called)
+        for one in order[:MOST_NAMED]
     ]
 
 
-def _person(texts: Texts, name: str, won: int, played: int, places: Counter[int]) -> str:
-    """What somebody has won of how many games, and the places to which they came in those of
-    many."""
+def _person(
+    texts: Texts, name: str, won: int, played: int, places: Counter[int], called: str
+) -> str:
+    """What somebody has won of how many games, and the places to which they came in those of many,
+    which are `called` so where others are among the games."""
     if not places:
         return texts.html("top-line", name=name, won=won, count=played)
-    if places.total() == 1:
+    if places.total() == 1 == played:
         (place,) = places
         return texts.html("top-line-place", name=name, won=won, count=played, place=place)
     told = texts.listed(
         texts.plain("top-place", place=place, count=many) for place, many in sorted(places.items())
     )
-    return texts.html("top-line-places", name=name, won=won, count=played, told=told)
+    if places.total() == played:
+        return texts.html("top-line-places", name=name, won=won, count=played, told=told)
+    return texts.html("top-line-in", name=name, won=won, count=played, game=called, told=told)
 
 
 def _pairs(texts: Texts, games: Iterable[Ended], names: Mapping[int, str]) -> list[str]:

@@ -12,6 +12,7 @@ from bot.board.phone import columns
 from bot.board.sight import Sight, bare_name, bot_number
 from bot.handlers.visit import Desk, PressVisit, Visit
 from bot.table.origin import origin_of
+from bot.table.steps import GIVEN_UP
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import MOST_DIGITS
 from bot.telegram.payloads import Payload
@@ -101,8 +102,8 @@ def _listed(visit: Visit, table: Table) -> list[Player]:
 def _score(visit: Visit, table: Table, texts: Texts) -> Score:
     """How far each of two is, in private one's own side first; nothing before a game begins. At one
     phone, whose owner alone is named, each with its sign."""
-    if table.state is None:
-        return ()
+    if table.state is None or (table.result is not None and table.result.reason in GIVEN_UP):
+        return ()  # how far each was says nothing of who has won
     me = visit.maybe_person.id if visit.private and visit.maybe_person is not None else None
     players, phone = list(table.players), table.game.mode == "phone"
     if phone:

@@ -72,11 +72,14 @@ def may_teach(table: Table) -> bool:
     """Whether a lesson may be told now: none is being told. Under a map, which leaves few words,
     and where a turn is many throws, of which there is much to tell, the goal is read first: a
     lesson of what others did before would be gone at one's first press. Where throws go on and
-    something is asked between them, the question is read first."""
+    something is asked between them, the question is read first; and at a table of many the danger
+    that somebody is in."""
     if isinstance(table.turn, Over) or lesson_told(table) is not None:
         return False
     throws_on = table.rules.throws_on
     if throws_on and isinstance(table.turn, Choose):
+        return False
+    if len(table.players) > 2 and table.rules.hurries(table.state):
         return False
     return not (table.game.goal and (tapped_on(table.rules) or throws_on)) or table.all_acted
 

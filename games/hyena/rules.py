@@ -79,7 +79,7 @@ class Hyena(HyenaFields, Plain[State, Action]):
             actions = () if throw or enough else (KEEP,)
             orders.append(StandingOrder("keep", words.KEEP_ON, words.ASK_AGAIN, actions))
         if state.owner != NOBODY:
-            rest, idle = (words.REST_ON, words.REST_OFF), words.passed(self, state)
+            rest, idle = (words.REST_ON, words.REST_OFF), words.decided(self, state)
             orders.append(StandingOrder(LAST_THROWS, *rest, throws=throw, idle=idle))
         return tuple(orders)
 

@@ -146,8 +146,10 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
 """Every message Hyena tells, with its arguments."""
 
 EATEN: Final = "hyena-eaten"
+WON: Final = "hyena-won"
 MOCKERY: Final = tuple(f"hyena-mock-{number}" for number in range(1, 7))
-"""What all are told when a mother is eaten (hyena 11), plainly or so; each names a player."""
+"""What all are told when a race of many is won, and when a mother is eaten (hyena 11), plainly or
+so; each names a player."""
 
 _NEAR = 6
 """From fewer missing days than the longest throw, not every throw fits (hyena 5)."""
@@ -282,9 +284,15 @@ def _arrived(after: State, player: Player, now: Player) -> str | int:
 
 
 def news(rules: HyenaFields, state: State, action: Action) -> News | None:
-    """Whose mothers the action ate, if any."""
+    """Whose mothers the action ate, if any; at a table of more than two, who has won the race: the
+    game goes on, and a board says that in a line."""
     eaten = eaten_by(rules, state, action)
-    return News(eaten, EATEN, MOCKERY) if eaten else None
+    if eaten:
+        return News(eaten, EATEN, MOCKERY)
+    if len(state.players) == 2 or state.owner != NOBODY:
+        return None
+    winner = played(rules, state, action).owner
+    return None if winner == NOBODY else News((winner,), WON)
 
 
 def came_of(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told | None:
@@ -550,10 +558,12 @@ def _reaching(days: int) -> str:
     return any_of(fits)
 
 
-def passed(rules: HyenaFields, state: State) -> bool:
-    """Whether the hyena has passed the last mother who is still on her way: nothing changes any
-    more, whatever is thrown (hyena 9, 11)."""
+def decided(rules: HyenaFields, state: State) -> bool:
+    """Whether nothing changes any more, whatever is thrown (hyena 9, 11): the hyena has passed the
+    last mother who is still on her way; or of many she comes last, be she eaten or not."""
     left = [player for player in state.players if not player.order]
+    if len(state.players) > 2 and len(left) == 1:
+        return True
     one = len(left) == 1 and left[0].at not in (WAITING, 0)
     return one and state.hyena > rules.well and _apart(rules, state, left) < 0
 

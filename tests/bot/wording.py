@@ -47,7 +47,7 @@ from games.aseb.words import REASONS as ASEB_REASONS
 from games.catalogue import CATALOGUE, STARTERS, devices
 from games.core import Told
 from games.fair import SIGNS
-from games.hyena.words import EATEN, MOCKERY
+from games.hyena.words import EATEN, MOCKERY, WON
 from games.seega.words import THEN as SEEGA_THEN
 from games.senet.parts import GOALS
 from games.senet.words import VARIANTS
@@ -102,7 +102,7 @@ MESSAGES: Mapping[str, tuple[str, ...]] = {
 } | {**EXPLAINED, **REASONS}
 """Every message that a game tells, and why the BOT played so, with its arguments."""
 
-NEWS = frozenset({EATEN, *MOCKERY})
+NEWS = frozenset({WON, EATEN, *MOCKERY})
 """What a game has told beside the board."""
 
 TALES = frozenset({"senet", "aseb", "seega", "hyena"})

@@ -7,7 +7,7 @@ import pytest
 from games.catalogue import CATALOGUE, RuleSet
 from games.core import News, Over, legal_actions, lookup
 from games.hyena.sets.hyena import HYENA
-from games.hyena.words import EATEN, MOCKERY
+from games.hyena.words import EATEN, MOCKERY, WON
 from tests.contract.play import final, random_game, seeded
 from tests.games.mothers import Walk, walking
 
@@ -39,6 +39,14 @@ def test_it_is_news_whom_the_hyena_eats_the_one_met_first_first(
     others: tuple[str, ...], text: str, eaten: tuple[int, ...]
 ) -> None:
     assert news(hunting(*others), text) == (News(eaten, EATEN, MOCKERY) if eaten else None)
+
+
+def test_it_is_news_who_has_won_a_race_of_many_but_not_of_two() -> None:
+    assert news(walking("b2+1+0", "5+0+0", OUT), "2") == News((0,), WON)
+    assert news(walking("b2+1+0", "5+0+0"), "2") is None
+    assert news(walking("b5+1+0", "5+0+0", OUT), "2") is None, "she is not home yet"
+    second = walking("b0+1+0", "b2+0+0", OUT, h="1:4", due="2 throw")
+    assert news(second, "2") is None, "the race was won before"
 
 
 def test_a_hyena_that_has_not_drunk_is_no_news() -> None:

@@ -288,8 +288,8 @@ log-more = … و{ $count } قبلها
 log-times = { $told } {"\u2066"}×{ $count }{"\u2069"}
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = مثل غيره
-caption-only-move = ⏩ في تلك اللحظة: { $told }
-caption-only-move-of = ⏩ { $mark } في تلك اللحظة: { $told }
+caption-only-move = ⏩ لُعب وحده: { $told }
+caption-only-move-of = ⏩ { $mark } لُعب وحده: { $told }
 caption-away = {"\u200F"}💤 غبت قليلًا. إن ضُغط زرّ في غيابي، فيُرجى ضغطه مرّة أخرى.
 line = 🔧 <i>{ $text }</i>
 line-until = 🔧 <i>{ $text }</i> (حتّى { $date })
@@ -730,7 +730,7 @@ said-begun = بدأت المباراة. حظًّا سعيدًا!
 said-withdrawn = أُلغيت.
 said-leave-stops = هذا يوقف المباراة للجميع حتى يتابعها أحد. للمغادرة: ضغطة أخرى.
 said-left = اللوح نائم. يعيده الأمر {"\u2066"}/resume{"\u2069"}
-said-woken = أهلًا بعودتك!
+said-woken = المباراة مستمرّة.
 said-marked = تمّ التحديد. ضغطة أخرى على الموضع نفسه تلعب النقلة.
 said-rematch = لوح جديد في الطريق.
 said-resigned = تمّ الانسحاب.
@@ -2149,6 +2149,7 @@ top-pairs = { $placed ->
 top-line = {"\u200F"}{ $name }: الفوز في { $won } من { $count }
 top-line-place = {"\u200F"}{ $name }: الفوز في { $won } من { $count } · المركز { $place }
 top-line-places = {"\u200F"}{ $name }: الفوز في { $won } من { $count } · المراكز { $told }
+top-line-in = {"\u200F"}{ $name }: الفوز في { $won } من { $count } · { $game }: المركز { $told }
 top-place = {"\u200F"}{ $place }{ $count ->
         [1] {""}
        *[other] {"\u00A0"}{"\u2066"}×{ $count }{"\u2069"}

@@ -275,8 +275,8 @@ log-more = … { $count } more
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = no worse than the others
-caption-only-move = ⏩ At that moment: { $told }
-caption-only-move-of = ⏩ { $mark } At that moment: { $told }
+caption-only-move = ⏩ Played by itself: { $told }
+caption-only-move-of = ⏩ { $mark } Played by itself: { $told }
 caption-away = 💤 I was away for a while. If you pressed something, please press it again.
 line = 🔧 <i>{ $text }</i>
 line-until = 🔧 <i>{ $text }</i> (until { $date })
@@ -693,7 +693,7 @@ said-begun = The game begins. Good luck!
 said-withdrawn = Called off.
 said-leave-stops = That stops the game for all until somebody resumes it. To do it, tap once more.
 said-left = The board sleeps. /resume brings it back.
-said-woken = Welcome back!
+said-woken = The game goes on.
 said-marked = Marked. Tap the same place again to play it.
 said-rematch = A new board is on its way.
 said-resigned = You resigned.
@@ -2104,6 +2104,7 @@ top-pairs = { $placed ->
 top-line = { $name }: { $won } of { $count } won
 top-line-place = { $name }: { $won } of { $count } won · place { $place }
 top-line-places = { $name }: { $won } of { $count } won · places { $told }
+top-line-in = { $name }: { $won } of { $count } won · { $game }: place { $told }
 top-place = { $place }{ $count ->
         [1] {""}
        *[other] {"\u00A0"}×{ $count }

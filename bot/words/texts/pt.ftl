@@ -275,8 +275,8 @@ log-more = … mais { $count }
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = não é pior que os outros
-caption-only-move = ⏩ Naquele momento: { $told }
-caption-only-move-of = ⏩ { $mark } Naquele momento: { $told }
+caption-only-move = ⏩ Jogado sozinho: { $told }
+caption-only-move-of = ⏩ { $mark } Jogado sozinho: { $told }
 caption-away = 💤 Estive fora por um tempo. Se tocou em algum botão, toque outra vez.
 line = 🔧 <i>{ $text }</i>
 line-until = 🔧 <i>{ $text }</i> (até { $date })
@@ -693,7 +693,7 @@ said-begun = A partida começa. Boa sorte!
 said-withdrawn = Cancelado.
 said-leave-stops = Isso para a partida para todos até alguém a retomar. Para sair, toque de novo.
 said-left = O tabuleiro dorme. Para continuar: /resume
-said-woken = Que bom que voltou!
+said-woken = A partida continua.
 said-marked = Marcado. Toque de novo no mesmo lugar para jogar.
 said-rematch = O novo tabuleiro já vem.
 said-resigned = Você desistiu da partida.
@@ -2105,6 +2105,7 @@ top-pairs = { $placed ->
 top-line = { $name }: { $won } de { $count } ganhas
 top-line-place = { $name }: { $won } de { $count } ganhas · { $place }º lugar
 top-line-places = { $name }: { $won } de { $count } ganhas · lugares { $told }
+top-line-in = { $name }: { $won } de { $count } ganhas · { $game }: { $told } lugar
 top-place = { $place }º{ $count ->
         [1] {""}
        *[other] {"\u00A0"}×{ $count }

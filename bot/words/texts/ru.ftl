@@ -281,8 +281,8 @@ log-more = … ещё { $count }
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = не хуже других
-caption-only-move = ⏩ В тот момент: { $told }
-caption-only-move-of = ⏩ { $mark } В тот момент: { $told }
+caption-only-move = ⏩ Сыграно само: { $told }
+caption-only-move-of = ⏩ { $mark } Сыграно само: { $told }
 caption-away = 💤 Меня не было какое-то время. Если вы что-то нажимали, нажмите ещё раз.
 line = 🔧 <i>{ $text }</i>
 line-until = 🔧 <i>{ $text }</i> (до { $date })
@@ -711,7 +711,7 @@ said-begun = Партия началась. Удачи!
 said-withdrawn = Отменено.
 said-leave-stops = Так партия остановится для всех, пока её кто-нибудь не продолжит. Чтобы выйти, нажмите ещё раз.
 said-left = Доска спит. Вернуть её: /resume
-said-woken = С возвращением!
+said-woken = Партия продолжается.
 said-marked = Отмечено. Нажмите туда же ещё раз, чтобы сходить.
 said-rematch = Новая доска уже готовится.
 said-resigned = Партия сдана.
@@ -2126,6 +2126,7 @@ top-pairs = { $placed ->
 top-line = { $name }: выиграно { $won } из { $count }
 top-line-place = { $name }: выиграно { $won } из { $count } · место { $place }
 top-line-places = { $name }: выиграно { $won } из { $count } · места { $told }
+top-line-in = { $name }: выиграно { $won } из { $count } · { $game }: место { $told }
 top-place = { $place }{ $count ->
         [1] {""}
        *[other] {"\u00A0"}×{ $count }

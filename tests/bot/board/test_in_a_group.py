@@ -18,14 +18,14 @@ from bot.board.sealing import signs_of
 from bot.board.sight import Sight
 from bot.board.turn_log import ALONE
 from bot.table.beforehand import Unpressed
-from bot.table.lesson import Lesson
 from bot.table.steps import THROW_ON, play_on, settled
 from bot.table.table import Table
-from bot.table.teaching import lesson_told, lessons_of
+from bot.table.teaching import may_teach
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import rule_set
 from games.core import Choose, Over, Throw
 from tests.bot.board.shown import RENDERER, begun, board_of
+from tests.games.mothers import walking
 
 LIBRARY = Library()
 NAMES = {1: "Anna", 2: "Boris", 3: "Carla", 4: "Dalia"}
@@ -136,31 +136,18 @@ def test_where_others_look_on_one_throw_stays_during_the_hunt() -> None:
 
 
 def endangered() -> Table:
-    """Somebody is to throw whom the hyena is after, and the last turn taught something."""
-    found = (table for seed in range(1, 20) for table in among("hyena", 4, seed))
-    for table in found:
-        if isinstance(table.turn, Over) or not table.rules.hurries(table.state):
-            continue
-        new = replace(table, game=replace(table.game, goal=True))
-        first = len(new.played) - len(new.last_turns[-1])
-        for number in range(first, len(new.played)):
-            for told in lessons_of(new, new.played[number]):
-                lesson = Lesson(number, new.game.ply, told.message).text()
-                return replace(new, game=replace(new.game, lesson=lesson))
+    """Somebody is to throw whom the hyena is after."""
+    for table in (table for seed in range(1, 20) for table in among("hyena", 4, seed)):
+        if not isinstance(table.turn, Over) and table.rules.hurries(table.state):
+            return table
     raise LookupError("nobody was ever in danger")
 
 
-@every_language
-def test_a_danger_stands_before_a_lesson(language: str) -> None:
-    """Who has the hyena behind them reads that first; the lesson can wait."""
-    texts, table = LIBRARY[language], endangered()
-    (danger,), taught = table.rules.pending(table.state), lesson_told(table)
-    assert taught is not None
-    shown = board_of(table, texts, names=NAMES).caption
-    before, there, behind = shown.partition(texts.told(danger))
-    assert there
-    assert texts.told(taught) not in before
-    assert texts.told(taught) in behind
+def test_to_who_is_in_danger_no_lesson_is_told_it_waits() -> None:
+    """Who has the hyena behind them reads that."""
+    for table in (endangered(), next(among("hyena", 4))):
+        calm = not table.rules.hurries(table.state)
+        assert may_teach(replace(table, game=replace(table.game, goal=False))) == calm
 
 
 def test_the_hyena_is_a_danger_only_where_it_is_behind_a_mother_on_her_way_back() -> None:
@@ -187,3 +174,12 @@ def test_once_somebody_has_won_who_is_who_is_still_seen_on_some_boards() -> None
             shown = "\n".join(inside.split("\n")[:FOLD])
             seen += "🔵 \u2068Boris\u2069 🟡" in shown
     assert seen > 3
+
+
+def test_the_rest_is_offered_once_one_mother_of_many_is_left_on_her_way() -> None:
+    """Eaten or not she comes last."""
+    on_her_way, home = "b9+0+0", "b0#2+0+0"
+    for others, decided in (((on_her_way, on_her_way), False), ((home, on_her_way), True)):
+        state = walking("b0+0+0", *others, h="1:12").state
+        idle = [order.idle for order in rule_set("hyena").orders(state)]
+        assert idle == [decided]

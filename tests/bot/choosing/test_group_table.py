@@ -119,6 +119,17 @@ def test_places_are_those_among_all_at_the_table_the_bot_too() -> None:
     assert lines[4:] == ["Anna 0 – 1 Boris"]
 
 
+def test_beside_games_of_two_it_says_of_which_game_the_places_are() -> None:
+    """Else who stands higher by a win seems to be told to come behind."""
+    lines = table(of_two(1, (GLEB, BORIS)), of_many(2, in_order(), (ANNA, BORIS, VERA, GLEB)))
+    assert lines[1:5] == [
+        "Anna: 1 of 1 won · place 1",
+        "Gleb: 1 of 2 won · Hyena: place 3",
+        "Vera: 0 of 1 won · place 2",
+        "Boris: 0 of 2 won · Hyena: place 4",
+    ]
+
+
 def test_games_of_two_tell_wins_alone() -> None:
     before = NOW - EVENING_MS - 1
     assert table(of_two(1, (ANNA, BORIS), before), of_two(2, (BORIS, ANNA), winner=1)) == [

@@ -194,6 +194,9 @@ async def test_ones_own_points_stand_first_beside_oneself(
     told = {"first": off[anna.id], "second": off[boris.id]}
     others = texts.plain("label-name", who="Anna – Boris")
     assert label.endswith(texts.plain("label-score", others=others, **told))
+    over = seen(await hall.door.change(table.game.id, resigning, anna.id))
+    label = await label_of(await desk.visit(anna, group=language), over, texts)
+    assert label.endswith(others), "beside who gave up a score would be read as the result"
 
 
 async def test_at_one_phone_each_has_the_sign_of_its_side(desk: Desk, anna: Person) -> None:

@@ -71,6 +71,7 @@ MANY = {
     "top-line": "of how many are won",
     "top-line-place": "of how many are won",
     "top-line-places": "of how many are won",
+    "top-line-in": "of how many are won",
     "day-gains-stones": "two or more",
 }
 """Messages whose number is never one, and why."""

@@ -247,8 +247,8 @@ hyena-run = { $score }: 🐾 { hyena-from }→{ hyena-to }{ $then ->
 hyena-lost = { $score }: { $why ->
         [village] no coin yet
         [beyond] too far, days to the well: { $count }
-        [leaving] lost, coins { $tabas } of { $count }
-       *[thirst] lost, thirsty, coins { $tabas } of { $count }
+        [leaving] lost
+       *[thirst] lost, thirsty
     }
     .button = { $score }: lost
     .said = { $score }: { $why ->
@@ -509,7 +509,7 @@ hyena-chase = { $where ->
        *[other] {" "}💀 { $eaten }
     }
 hyena-order-keep = 🔁 The coins are kept without asking, till they pay the washing, too.
-    .button = 🔁 Keep until I say otherwise
+    .button = 🔁 Save up for washing
     .said = From now on they are kept after every throw, till they pay the washing, too, or you say otherwise.
 hyena-order-keep-off = asks again about the coins
     .button = ☝️ Let me choose again
@@ -631,24 +631,25 @@ hyena-apart = { $apart ->
         [1] 1 day
        *[other] { $apart } days
     }
-hyena-flee = 🐾 { $apart ->
-        [-1] The hyena has passed. She is safe.
-        [0] { $enough ->
-            [0] Hyena: { $tabas } of { $need } coins. Home:
-           *[1] Soon it hunts! Home in
-        } { $days ->
-            [1] 1 day.
-           *[other] { $days } days.
+hyena-flee = { $apart ->
+        [-1] 🐾 The hyena has passed. She is safe.
+        [0] { $days ->
+            [1] 🏠 Home: 1 day.
+           *[other] 🏠 Home: { $days } days.
+        } { $enough ->
+            [0] 🐾 Hyena: { $tabas } of { $need } coins.
+           *[1] 🐾 Soon it hunts!
         }
        *[other] { $soon ->
-            [none] The hyena is { hyena-apart } off! Home in { $days } days.
-            [100] The hyena is { hyena-apart } behind, but this turn brings her home!
-           *[other] The hyena is { hyena-apart } behind! Home now: { $soon }%, caught next: { $danger }%.
+            [none] 🐾 The hyena is { hyena-apart } off! Home in { $days } days.
+            [100] 🐾 The hyena is { hyena-apart } behind, but this turn brings her home!
+           *[other] 🐾 The hyena is { hyena-apart } behind! Home now: { $soon }%, caught next: { $danger }%.
         }
     }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
+hyena-won = 🥇 { $name } has won the race: the first mother is home! Now the hyena comes for the others. Run!
 hyena-eaten = 💀 The hyena has eaten the mother of { $name }.
 hyena-mock-1 = 💀 Woe to { $name }! Mother went to wash the clothes; the hyena brought back only the laundry.
 hyena-mock-2 = 💀 Oh { $name }, who lets a mother walk alone at the hour of the hyena? The whole village is laughing.
@@ -699,7 +700,7 @@ hyena-with = { $scores ->
         [taba-2-3-6] Whatever you throw
        *[other] With a { $scores }
     }
-hyena-goal = Be first to the well, wash there for 4 coins, and be home. Then your hyena hunts the others.
+hyena-goal = Bring Mother to the well, wash (4 coins), and be home first. Then your hyena hunts the others.
     .short = Wash at the well and be home first.
 began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.

@@ -247,8 +247,8 @@ hyena-run = { $score }: 🐾 { hyena-from }→{ hyena-to }{ $then ->
 hyena-lost = { $score }: { $why ->
         [village] ainda sem moeda
         [beyond] longe demais, dias até o poço: { $count }
-        [leaving] perdido, moedas { $tabas } de { $count }
-       *[thirst] perdido, com sede, moedas { $tabas } de { $count }
+        [leaving] perdido
+       *[thirst] perdido, com sede
     }
     .button = { $score }: perdido
     .said = { $score }: { $why ->
@@ -509,7 +509,7 @@ hyena-chase = { $where ->
        *[other] {" "}💀 { $eaten }
     }
 hyena-order-keep = 🔁 As moedas ficam guardadas sem perguntar, até darem também para lavar.
-    .button = 🔁 Guardar sempre
+    .button = 🔁 Juntar para lavar
     .said = A partir de agora elas ficam guardadas depois de cada lançamento, até darem também para lavar, ou até você dizer o contrário.
 hyena-order-keep-off = volta a decidir sobre as moedas
     .button = ☝️ Voltar a escolher
@@ -631,24 +631,25 @@ hyena-apart = { $apart ->
         [1] 1 dia
        *[other] { $apart } dias
     }
-hyena-flee = 🐾 { $apart ->
-        [-1] A hiena passou: ela está a salvo.
-        [0] { $enough ->
-            [0] Hiena: { $tabas } de { $need } moedas. Casa:
-           *[1] Caça logo! Até em casa:
-        } { $days ->
-            [1] 1 dia.
-           *[other] { $days } dias.
+hyena-flee = { $apart ->
+        [-1] 🐾 A hiena passou: ela está a salvo.
+        [0] { $days ->
+            [1] 🏠 Casa: 1 dia.
+           *[other] 🏠 Casa: { $days } dias.
+        } { $enough ->
+            [0] 🐾 Hiena: { $tabas } de { $need } moedas.
+           *[1] 🐾 Caça logo!
         }
        *[other] { $soon ->
-            [none] A hiena está a { hyena-apart }! Até em casa: { $days } dias.
-            [100] A hiena está { hyena-apart } atrás, mas agora a mãe chega!
-           *[other] A hiena está { hyena-apart } atrás! Chegar agora: { $soon }%; ser pega depois: { $danger }%.
+            [none] 🐾 A hiena está a { hyena-apart }! Até em casa: { $days } dias.
+            [100] 🐾 A hiena está { hyena-apart } atrás, mas agora a mãe chega!
+           *[other] 🐾 A hiena está { hyena-apart } atrás! Chegar agora: { $soon }%; ser pega depois: { $danger }%.
         }
     }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
+hyena-won = 🥇 { $name } venceu a corrida: a primeira mãe está em casa! Agora a hiena vem atrás das outras. Corram!
 hyena-eaten = 💀 { $name }: a hiena devorou a mãe.
 hyena-mock-1 = 💀 Ai de { $name }! A mãe foi lavar a roupa, e a hiena só trouxe de volta a trouxa de roupa.
 hyena-mock-2 = 💀 Ô { $name }, quem deixa a mãe andar sozinha na hora da hiena? A aldeia inteira está rindo.
@@ -699,7 +700,7 @@ hyena-with = { $scores ->
         [taba-2-3-6] Com qualquer lançamento
        *[other] Com { $scores }
     }
-hyena-goal = ir ao poço, lavar por 4 moedas e voltar primeiro. Aí a sua hiena caça as outras.
+hyena-goal = levar a mãe ao poço, lavar (4 moedas) e voltar primeiro. Aí a sua hiena caça as outras.
     .short = Lave no poço e volte primeiro.
 began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; a linha dele diz o que ele tirou.
 hyena-goal-flee = A corrida já tem vencedora. Agora valem os lugares: leve sua mãe para casa antes que a hiena a devore.
