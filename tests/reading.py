@@ -224,7 +224,7 @@ def sentences(language: str, messages: Sequence[str], text: str) -> tuple[Fact, 
     """Several sentences in a row, each one of the messages; None if they cannot be read so."""
     if not text:
         return ()
-    ends = [m.end() for m in re.finditer(r"[.!](?= |$)", text)]
+    ends = [m.end() for m in re.finditer(r"[.!]\)?(?= |$)", text)]
     for end in reversed(ends or [len(text)]):
         for fact in meanings(language, messages, text[:end]):
             rest = sentences(language, messages, text[end:].lstrip())

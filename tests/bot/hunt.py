@@ -13,6 +13,7 @@ from bot.table.steps import play
 from bot.table.table import Table
 from games.catalogue import rule_set
 from games.core import AnyPlayed, Choose, News, Over
+from games.hyena.words import EATEN
 from storage.rows import Person
 from storage.sql.store import SqlStore
 from tests.bot.kit import Clock, actor, first_action, seen
@@ -49,7 +50,7 @@ async def before_the_meal(
 
 
 async def until_the_meal(door: Door, table: Table, host: Person) -> Table:
-    """The game played until one throw more brings news. The host pays where it may, the others keep
+    """The game played until one throw more is a meal. The host pays where it may, the others keep
     their tabas."""
     while not isinstance(table.turn, Over) and not _eats(table):
         action = first_action(table)
@@ -61,9 +62,10 @@ async def until_the_meal(door: Door, table: Table, host: Person) -> Table:
 
 
 def _eats(table: Table) -> bool:
-    """Whether the next throw brings news."""
+    """Whether the next throw is a meal."""
     after, _ = play(table, "throw")
-    return after is not None and news_of(table, after.played[-1]) is not None
+    news = None if after is None else news_of(table, after.played[-1])
+    return news is not None and news.plain == EATEN
 
 
 def news_of(table: Table, played: AnyPlayed) -> News | None:

@@ -13,7 +13,7 @@ PAGE = Path(__file__).parents[2] / "playground" / "page"
 WORDS = re.compile(r"^  (\w\w): \{\n(.*?)^  \},$", re.DOTALL | re.MULTILINE)
 ENTRY = re.compile(r'(\w+): ("(?:[^"\\]|\\.)*")')
 
-KEPT = {"bot", "online", "chat"}
+KEPT = {"bot", "online", "chat", "Quiz"}
 """Words that another language has from English."""
 
 LITERAL = re.compile(r'(?P<before>[\w-]*"?: )?(?P<text>"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)')

@@ -29,6 +29,7 @@ from games.hyena.sets.hyena import HYENA
 from storage.operations import (
     ChangeBoard,
     ChangeChat,
+    DropNotice,
     Shown,
 )
 from storage.rows import Chat, Person
@@ -64,10 +65,13 @@ def serving(hall: Hall) -> Desk:
 
 
 async def hungry(hall: Hall, anna: Person, boris: Person, topic: int | None = None) -> Table:
-    """Anna's hyena is about to eat the mothers of Boris and of the BOT."""
+    """Anna's hyena is about to eat the mothers of Boris and of the BOT; that she won was told."""
     place = Place(await hall.store.see_chat(GROUP, "group"), topic)
     table = await before_the_meal(hall.door, place, anna, (boris,))
     assert actor(table) == anna.id
+    (won,) = await hall.store.notices(hall.clock.now)
+    assert won.message == NEWS
+    await hall.store.commit(DropNotice(won.id))
     return table
 
 

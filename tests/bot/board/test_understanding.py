@@ -425,3 +425,12 @@ def test_buttons_that_say_nothing_are_missed() -> None:
             shown = board_of(table, texts)
             said = understood("en", shown.caption, ["?" for row in shown.keys for _ in row])
             assert any("button" in each or "squares" in each for each in wrong(table, said, texts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_that_ends_in_brackets_is_understood(language: str) -> None:
+    told = Told("senet-lesson-no-move-drowning", (("scores", "1|5"),))
+    texts = LIBRARY[language]
+    line = texts.html("caption-lesson", told=texts.told(told))
+    (lesson,) = understood(language, line, []).lessons
+    assert lesson.message == told.message

@@ -310,11 +310,12 @@ def homeward(board: Seen) -> Json:
     return next((key for key in keys if "⤴" in key["text"]), keys[-1])
 
 
-def label(status: str, game: int, who: str, language: str = "en") -> str:
-    """How a list calls a game of Senet by Thibault's rules in which no piece is off yet."""
+def label(status: str, game: int, who: str, language: str = "en", *, given_up: bool = False) -> str:
+    """How a list calls a game of Senet by Thibault's rules in which no piece is off yet; one that
+    somebody gave up has no score."""
     texts = LIBRARY[language]
     others = who if who.startswith("📱") else texts.plain("label-name", who=who)
-    if status != "open":
+    if status != "open" and not given_up:
         phone, mine = who.startswith("📱"), " – " not in who and not who.startswith("📱")
         if mine and who.startswith("BOT"):
             others = texts.plain("label-name", who=texts.plain("bot-brief"))

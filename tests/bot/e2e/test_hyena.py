@@ -116,7 +116,9 @@ async def test_the_group_hears_of_the_eaten(own_house: House, *, mocked: bool) -
     await house.bot.start()
     board = await anna.wait_shown(is_over, club)
     saved = await house.check_true(board)
-    (text,) = told_news(saved, mocked=mocked)
+    won, text = told_news(saved, mocked=mocked)
+    assert won == plain(en("hyena-won", name="🔴 Anna"))
+    await boris.wait_shown(shows(won), club)
     assert "Boris" in text
     assert en("bot-name", level=en("level-novice")) in text
     told = en("hyena-eaten", name="").rstrip(".\u2068\u2069")

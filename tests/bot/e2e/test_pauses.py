@@ -163,7 +163,7 @@ async def test_resigning_asks_first_and_only_the_one_who_asked_answers(house: Ho
     answer = await anna.press(question, en("key-resign-yes"))
     assert answer.text == en("said-resigned")
     said = await boris.wait_shown(told(question, "🏳"), chat)
-    over = label("over", game_of(board), "Anna – Boris")
+    over = label("over", game_of(board), "Anna – Boris", given_up=True)
     assert said.text == en("resign-done", who="Anna", game=over), "for everybody to see"
     end = await anna.wait_shown(lambda m: m.id == board.id and is_over(m), chat)
     saved = await house.check_true(end)
@@ -301,7 +301,7 @@ async def test_in_a_group_questions_and_refusals_speak_its_language_and_alerts_o
     answer = await boris.press(question, en("key-resign-yes"))
     assert answer.text == LIBRARY["ru"].plain("said-resigned")
     said = await anna.wait_shown(told(question, "🏳"), chat)
-    over = label("over", game_of(board), "Anna – Boris")
+    over = label("over", game_of(board), "Anna – Boris", given_up=True)
     assert said.text == en("resign-done", who="Boris", game=over)
 
 
