@@ -285,7 +285,8 @@ def _playing(sight: Sight) -> Keyboard:
     last: Row = ()
     if reader is None or table.plays(reader):
         last = (_on(sight, Leave(), "key-leave"),)
-    hint = sight.hint and not told_simply(sight)  # there it would take the others' words
+    # There it would take the others' words.
+    hint = sight.hint and not told_simply(sight) and not sight.chat.talks
     settings = (_menu(sight, "key-settings", "settings"),) if hint else ()
     explain, orders = _explain(sight, asked=asked), _orders(sight)
     above: Row = ()
@@ -473,13 +474,18 @@ def _with_more(rows: tuple[Row, ...], more: Row, *, ahead: bool = False) -> tupl
 
 def _with_way(rows: tuple[Row, ...], down: Key) -> tuple[Row, ...]:
     """The last row with such a button: no row more, and no other button less, whatever words have
-    to go."""
+    to go: first that of *Explain*, whose sign everybody knows."""
     *before, last = rows
-    for way in (down, by_sign(down)):
-        if fit((*last, way), WIDEST) and len(last) < CLEAR:
-            return (*before, (*last, way))
+    known = tuple(by_sign(key) if _explains(key) else key for key in last)
+    for row in ((*last, down), (*known, down), (*last, by_sign(down))):
+        if fit(row, WIDEST) and len(last) < CLEAR:
+            return (*before, row)
     row = _closest((*last, by_sign(down)))
     return (*before, row if fit(row, WIDEST) else last)
+
+
+def _explains(key: Key) -> bool:
+    return key.press is not None and key.press.kind is Kind.EXPLAIN
 
 
 def _closest(row: Row) -> Row:

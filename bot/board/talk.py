@@ -39,8 +39,9 @@ COUNTED: Final = 32
 DOUBT: Final = 1.8
 """A guess counts for so much more: talk comes in bursts, and a board that is out of sight costs a
 player more than one that comes down early costs the others."""
-TALL: Final = 150.0
-"""A message of so many pixels on a phone covers the buttons of a board above it."""
+TALL: Final = 70.0
+"""A message of so many pixels, three lines, pushes the upper part of a board above it out of sight:
+on a small phone the board fills the chat."""
 MANY: Final = 10_000
 """So many chats are remembered, the ones heard last."""
 

@@ -411,10 +411,11 @@ def emblem_keys(
 ) -> list[tuple[Key, ...]]:
     """Two rows of emblems: who taps one sits down with it, changes theirs, or begins the game, as
     the press of each `says`. Two of them, or so many as are `told`, say so in words, `first` before
-    all and what somebody at the table has behind all, and the others stand alone below: with eight
-    times the same words there would be four rows."""
+    all, and the others stand alone below: with eight times the same words there would be four
+    rows. What somebody at the table has is not offered, as long as so many are free."""
     taken = {player.sign for player in table.players}
-    signs = sorted(MARKS, key=lambda sign: (sign in taken, sign != first))
+    free = [sign for sign in MARKS if sign not in taken]
+    signs = sorted(free if len(free) > told else MARKS, key=lambda sign: sign != first)
     keys = [
         Key(
             texts.plain(message, emblem=MARKS[sign]) if place < told else MARKS[sign],

@@ -688,7 +688,7 @@ said-joined-again = You sit down with your emblem: { $told }. Good luck!
 said-throw-for-me = Auto-throw is on, and stays on: in Senet and Aseb your throws come by themselves, but the first is yours. Off: /settings, “How I play”. { $told }
 said-below = ⬇️ It is below.
 said-emblem-first = Tap your own emblem first: once somebody has joined it is too late.
-said-again-first = Tap “Join again” on the new board for your emblem: once somebody has joined it is too late.
+said-again-first = Tap 🔁 on the new board for your emblem: once somebody has joined it is too late.
 said-begun = The game begins. Good luck!
 said-withdrawn = Called off.
 said-leave-stops = That stops the game for all until somebody resumes it. To do it, tap once more.
@@ -1941,7 +1941,7 @@ keep-whom = For whom? Write <code>/keep @name</code>, or answer their message wi
 key-sit-in = 🪑 Sit in
 said-sit-in = 🪑 The next game waits below.
 invite-sit-in = <b>{ $name }</b> wants to play the next game with <b>{ $guest }</b>.
-answer-has-rematch = You have just played here. Tap “Play again” instead.
+answer-has-rematch = You have just played here. Tap 🔁 instead.
 
 # -- a friend, picked from one's own list --------------------------------------------------
 

@@ -688,7 +688,7 @@ said-joined-again = Você está na mesa com o seu emblema: { $told }. Boa sorte!
 said-throw-for-me = Agora, no Senet e no Aseb, eu lanço por você, menos na primeira vez de cada partida. Desligar: /settings, “Como eu jogo”. { $told }
 said-below = ⬇️ Está logo abaixo.
 said-emblem-first = Toque primeiro no seu emblema: depois que alguém entrar, é tarde.
-said-again-first = No novo tabuleiro, toque em “Entrar de novo” para ter o seu emblema: depois que alguém entrar, é tarde.
+said-again-first = No novo tabuleiro, toque em 🔁 para ter o seu emblema: depois que alguém entrar, é tarde.
 said-begun = A partida começa. Boa sorte!
 said-withdrawn = Cancelado.
 said-leave-stops = Isso para a partida para todos até alguém a retomar. Para sair, toque de novo.
@@ -1942,7 +1942,7 @@ keep-whom = Para quem? Escreva <code>/keep @nome</code> ou responda à mensagem 
 key-sit-in = 🪑 Entrar
 said-sit-in = 🪑 A próxima partida espera abaixo.
 invite-sit-in = <b>{ $name }</b> quer jogar a próxima partida com <b>{ $guest }</b>.
-answer-has-rematch = Você acabou de jogar aqui. Toque em “Jogar de novo”.
+answer-has-rematch = Você acabou de jogar aqui. Toque em 🔁.
 
 # -- a friend, picked from one's own list --------------------------------------------------
 

@@ -541,7 +541,7 @@ async def by_link(guest: Person, code: str) -> Seen:
     board."""
     await guest.start(code)
     page = await guest.wait_message(has(Kind.SIT))
-    await guest.press(page, SIGN)
+    await guest.press(page, SIGN if any(SIGN in label for label in page.buttons) else OTHER_SIGN)
     return page
 
 
@@ -554,6 +554,9 @@ def link_code(invitation: Seen) -> str:
 
 SIGN = "🪲"
 """An emblem that somebody takes to sit down, or to begin."""
+
+OTHER_SIGN = "☀️"
+"""One for who comes later: the same is not offered twice."""
 
 
 def uploads(calls: Sequence[Json]) -> int:

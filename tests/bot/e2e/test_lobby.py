@@ -12,6 +12,7 @@ from bot.telegram.callback_data import Kind
 from games.catalogue import CATALOGUE
 from playground.client import Person
 from tests.bot.e2e.house import (
+    OTHER_SIGN,
     SIGN,
     House,
     act,
@@ -56,7 +57,7 @@ async def test_friends_and_a_bot_play_in_a_group_and_one_resigns(
     await boris.press(board, SIGN)
     board = await boris.wait_shown(shows("2. "), club)
     assert (await boris.press(board, en("key-seats-brief"))).text == en("answer-not-host")
-    await carla.press(board, SIGN)
+    await carla.press(board, OTHER_SIGN)
     board = await carla.wait_shown(shows("3. "), club)
     await boris.press(board, en("key-get-up"))
     board = await boris.wait_shown(lambda m: m.id == board.id and "3. " not in m.text, club)
@@ -91,7 +92,7 @@ async def test_friends_and_a_bot_play_in_a_group_and_one_resigns(
     await carla.press(lobby, en("key-join-again"))
     lobby = await carla.wait_shown(lambda m: m.id == lobby.id and "4. " in m.text, club)
     saved = await house.saved(game_of(lobby))
-    assert [p.sign for p in saved.table.players] == ["", "", "scarab", "scarab"]
+    assert [p.sign for p in saved.table.players] == ["", "", "scarab", "sun"]
 
 
 async def test_friends_come_by_one_link_and_every_board_is_true(
@@ -144,10 +145,10 @@ async def test_the_host_sends_away_hands_over_keeps_a_seat_and_has_bots_fill_up(
     page = await boris.wait_message(shows("Seats of", "Boris"), club)
     await boris.press(page, "✖️")
     board = await boris.wait_shown(lambda m: m.id == board.id and "2. " not in m.text, club)
-    assert (await anna.press(board, SIGN)).text == en("answer-sent-away")
+    assert (await anna.press(board, OTHER_SIGN)).text == en("answer-sent-away")
     assert (await boris.press(stale, "✖️")).text == en("answer-up-already")
     await boris.wait_shown(lambda m: m.id == stale.id and "✖️" not in m.text, club)
-    await carla.press(board, SIGN)
+    await carla.press(board, OTHER_SIGN)
     board = await carla.wait_shown(lambda m: m.id == board.id and "2. " in m.text, club)
     assert "is kept for" not in board.text
     await boris.press(page, "🤖 2 min")

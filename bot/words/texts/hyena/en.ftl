@@ -734,7 +734,7 @@ hyena-does-keep = { $scores ->
        *[other] {" "}Your turn ends.
     }
     .brief = { $scores ->
-        [none] no throw gets there
+        [none] two throws or more, coins stay
        *[other] a { $scores } gets there{ $coin ->
             [0] {""}
            *[1] {" "}(1 coin at most)

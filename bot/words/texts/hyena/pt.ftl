@@ -734,7 +734,7 @@ hyena-does-keep = { $scores ->
        *[other] {" "}E passa a vez.
     }
     .brief = { $scores ->
-        [none] nada chega lá
+        [none] dois lançamentos ou mais, sem gastar
        *[other] chega com { $scores }{ $coin ->
             [0] {""}
            *[1] {" "}(até 1 moeda)
