@@ -15,7 +15,7 @@ from bot.board.keyboard import keyboard
 from bot.board.parts import who_line
 from bot.board.phone import CHAT, FOLD, QUOTE, keys_height, picture_height, words_height
 from bot.board.sealing import signs_of
-from bot.board.sight import Sight
+from bot.board.sight import NOWHERE, Sight
 from bot.board.turn_log import ALONE
 from bot.table.beforehand import Unpressed
 from bot.table.steps import THROW_ON, play_on, settled
@@ -183,3 +183,19 @@ def test_the_rest_is_offered_once_one_mother_of_many_is_left_on_her_way() -> Non
         state = walking("b0+0+0", *others, h="1:12").state
         idle = [order.idle for order in rule_set("hyena").orders(state)]
         assert idle == [decided]
+
+
+@pytest.mark.parametrize(("rules", "seats"), [("hyena", 4), ("aseb", 2)])
+def test_the_last_row_has_words_where_a_throw_is_due(rules: str, seats: int) -> None:
+    """But *Explain*, whose sign everybody knows. Longer words than English ones have no room."""
+    texts, met = LIBRARY["en"], 0
+    explains = texts.plain("key-explain").split(" ")[0]
+    for table in among(rules, seats):
+        if not isinstance(table.turn, Throw) or table.rules.settled(table.state) is not None:
+            continue
+        sight = Sight(table, texts, NAMES, chat=replace(NOWHERE, kind="group", address=-5))
+        *_, last = keyboard(sight)
+        bare = [key.text for key in last if " " not in key.text]
+        assert bare == [explains]
+        met += 1
+    assert met > 10

@@ -73,6 +73,19 @@ async def test_a_group_may_join_and_with_enough_the_host_may_begin(
     assert offered(table) == [*EIGHT, "-", "page", "begin", "withdraw"]
 
 
+@pytest.mark.parametrize("free", [7, 2])
+async def test_an_emblem_that_somebody_at_the_table_has_is_not_offered(
+    hall: Hall, anna: Person, free: int
+) -> None:
+    table = await lobby(hall, anna, "group")
+    taken = EIGHT[free:]
+    players = [replace(table.players[0], number=n, person=n, sign=sign) for n, sign in
+               enumerate(taken, 1)]  # fmt: skip
+    shown = offered(replace(table, players=tuple(players)))
+    left = [sign for sign in shown if sign in EIGHT]
+    assert left == (EIGHT[:free] if free > 2 else EIGHT), "of two all: somebody may want another"
+
+
 async def test_bots_sit_down_on_the_hosts_page_in_a_group_and_else_on_the_board(
     hall: Hall, anna: Person
 ) -> None:

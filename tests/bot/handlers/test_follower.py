@@ -107,22 +107,24 @@ async def test_as_long_as_it_is_in_sight_it_stays(desk: Desk, table: Table) -> N
     assert (await looked(desk, table)).message == BOARD
 
 
-@pytest.mark.parametrize("words", ["a page", "a word"])
+@pytest.mark.parametrize("words", ["a page", "a word", "three lines"])
 async def test_a_board_that_is_played_on_above_a_page_comes_down_and_not_before(
     desk: Desk, anna: Person, boris: Person, words: str
 ) -> None:
-    """A page covers the board; as long as nobody plays it may be read. A line covers little."""
+    """A page covers the board, three lines its upper part; as long as nobody plays they may be
+    read. A line covers little."""
     wire = Spoken(desk.told, desk.talk)
     stood = await wire.send_text(GROUP, None, "Welcome!")
     table = await begun(desk.hall, anna, boris, message=stood)
     await told(desk, table)
     desk.talk.hear(GROUP, None, stood, overheard=True)
-    await wire.send_text(GROUP, None, "\n".join([words] * (8 if words == "a page" else 1)))
+    lines = {"a page": 8, "three lines": 3}.get(words, 1)
+    await wire.send_text(GROUP, None, "\n".join([words] * lines))
     desk.hall.clock.now += 60_000
     assert (await looked(desk, table)).message == stood
     await told(desk, table)
     covered = (await looked(desk, table)).message != stood
-    assert covered == (words == "a page")
+    assert covered == (words != "a word")
 
 
 async def test_two_boards_that_are_played_do_not_chase_each_other(
