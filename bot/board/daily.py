@@ -235,6 +235,17 @@ class Daily:
             names.append(texts.plain("day-table-more", count=len(answers) - LISTED))
         return texts.html("day-answered", names=", ".join(names)) if names else ""
 
+    async def so_far(self, chat: Chat, day: int, answers: int) -> tuple[str, int | None] | None:
+        """The same when there were so many answers, and the quiz that it answers; None if that has
+        closed, or there are twice as many by now: then it is told of these."""
+        poll = await self._store.day_poll(chat.id, day)
+        if poll is None or poll.closes_at <= self._clock():
+            return None
+        if len(await self._store.day_answers_in(chat.id, day)) >= 2 * answers:
+            return None
+        told = await self.answered(chat, day)
+        return (told, poll.message) if told else None
+
     async def _called(self, texts: Texts, person: int) -> str:
         who = await self._store.person(person)
         name = None if who is None else called(who.nickname, who.name)

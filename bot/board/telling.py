@@ -144,7 +144,12 @@ class Telling:
         match notice.message:
             case notice_rows.CALL | notice_rows.CALL_HOME | notice_rows.BELL | notice_rows.FRIEND:
                 return await self._called(notice, chat, args)
-            case notice_rows.DAY_POLL | notice_rows.DAY_TABLE | notice_rows.DAY_RESULT:
+            case (
+                notice_rows.DAY_POLL
+                | notice_rows.DAY_ANSWERED
+                | notice_rows.DAY_TABLE
+                | notice_rows.DAY_RESULT
+            ):
                 return await self._of_day(notice, chat, args)
             case notice_rows.NUDGE:
                 await self._nudge(notice, chat, args)
@@ -175,11 +180,17 @@ class Telling:
     async def _of_day(
         self, notice: Notice, chat: Chat, args: Mapping[str, int]
     ) -> tuple[Op, ...] | None:
-        """The position of the day: its quiz, a group's table when that has closed, in quiet hours
-        after them; or what somebody answered."""
+        """The position of the day: its quiz, who in a group has answered so far, the group's table
+        when it has closed, both in quiet hours after them; or what somebody answered."""
         match notice.message:
             case notice_rows.DAY_POLL:
                 return await self._daily.asked(notice, chat, args["day"])
+            case notice_rows.DAY_ANSWERED:
+                if held := self._held(notice, chat):
+                    return held
+                so_far = await self._daily.so_far(chat, args["day"], args["answers"])
+                if so_far is not None:
+                    await self._say(notice, chat, so_far[0], answered=so_far[1])
             case notice_rows.DAY_TABLE:
                 if held := self._held(notice, chat):
                     return held

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 
 from telegram import Update
 
-from bot.board.daily import Daily, owe
+from bot.board.daily import ANSWERED, Daily, owe
 from bot.handlers.visit import Desk, Visit
 from bot.table import notice_rows
 from bot.table.day import day_at, of_day
@@ -80,12 +81,26 @@ async def answered(desk: Desk, update: Update) -> Outcome:
         return "refused"
     move = given.option_ids[0]
     answer = DayAnswer(person.id, poll.day, move, move == asked(position).best, poll.chat, now)
-    ops: list[Op] = [AnswerDay(answer)]
-    chat = await desk.store.chat(poll.chat)
-    if chat is not None and chat.person == person.id:
-        id_ = await desk.store.new_id("notice")
-        ops.append(AddNotice(notice_rows.day_result(id_, chat.id, person.id, poll.day)))
-    with contextlib.suppress(Seen):
-        await desk.store.commit(*ops, update=update.update_id, at=now)
+    lock = desk.quizzes.setdefault(poll.chat, asyncio.Lock())
+    async with lock:
+        ops = (AnswerDay(answer), *await _told(desk.store, poll, answer))
+        with contextlib.suppress(Seen):
+            await desk.store.commit(*ops, update=update.update_id, at=now)
     desk.owing()
     return "committed"
+
+
+async def _told(store: Store, poll: DayPoll, answer: DayAnswer) -> tuple[Op, ...]:
+    """What is owed for an answer: in one's own chat what came of it; in a group, now and then, who
+    has answered so far."""
+    chat = await store.chat(poll.chat)
+    if chat is not None and chat.person == answer.person:
+        id_ = await store.new_id("notice")
+        return (AddNotice(notice_rows.day_result(id_, chat.id, answer.person, poll.day)),)
+    before = await store.day_answers(answer.person, ANSWERED)
+    if chat is None or chat.kind != "group" or any(each.day == poll.day for each in before):
+        return ()
+    answers = len(await store.day_answers_in(chat.id, poll.day)) + 1
+    if not notice_rows.tells_so_far(answers):
+        return ()
+    return (AddNotice(notice_rows.day_answered(await store.new_id("notice"), poll, answers)),)

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
+from weakref import WeakValueDictionary
 
 import structlog
 from telegram import Bot, Message, Update
@@ -31,6 +32,7 @@ from bot.handlers.delivery import Call, Delivery
 from bot.handlers.handed import Handed, handed_in
 from bot.handlers.machine import Machine
 from bot.table.board_rows import Place, Touch
+from bot.table.book import Locks
 from bot.table.door import Door
 from bot.table.places import served_again
 from bot.telegram.budget import Budget
@@ -136,6 +138,8 @@ class Desk:
     """In which groups, by their numbers."""
     brought: Brought = field(default_factory=Brought)
     """What buttons have brought below."""
+    quizzes: Locks = field(default_factory=WeakValueDictionary)
+    """In each group answers to a quiz are counted and committed one after the other."""
     machine: Callable[[], Machine] = Machine
     """Looks what is left on the disk, and when the last backup was made."""
     pictured: Callable[[int], str | None] = lambda _: None

@@ -71,6 +71,9 @@ DAY_TABLE = "day-table"
 DAY_TABLE_MS = 60_000
 """So long after that, for answers that are still on their way."""
 
+DAY_ANSWERED = "day-so-far"
+"""Who has answered so far in a group, told while the quiz is open."""
+
 DAY_RESULT = "day-result"
 """What somebody answered in their own chat."""
 
@@ -94,6 +97,18 @@ def day_table(id_: int, poll: DayPoll) -> Notice:
     args = json.dumps({"day": poll.day})
     at = poll.closes_at + DAY_TABLE_MS
     return Notice(id_, poll.chat, poll.topic, DAY_TABLE, args, None, not_before=at)
+
+
+def tells_so_far(answers: int) -> bool:
+    """Whether with so many answers a group is told who has answered: with the second, and whenever
+    they are twice as many."""
+    return answers > 1 and answers.bit_count() == 1
+
+
+def day_answered(id_: int, poll: DayPoll, answers: int) -> Notice:
+    """The notice in a group that so many have answered by now; who, is found when it is sent."""
+    args = json.dumps({"day": poll.day, "answers": answers})
+    return Notice(id_, poll.chat, poll.topic, DAY_ANSWERED, args, None)
 
 
 def day_result(id_: int, chat: int, person: int, day: int) -> Notice:

@@ -89,6 +89,10 @@ async def test_a_group_turns_it_on_is_told_that_names_show_and_has_the_quiz(hous
     shown = next(m for m in await anna.messages(chat) if m.id == quiz.id)
     assert shown.poll["total_voter_count"] == 1
     assert not any(option["voter_count"] for option in shown.poll["options"])
+    await anna.vote(quiz, 1)
+    so_far = await anna.wait_shown(shows("Answered so far"), chat)
+    assert "Boris, Anna" in so_far.text, "with the second answer; not how"
+    assert so_far.data["reply_to_message"]["message_id"] == quiz.id
     await anna.say("/day@djehuty_bot", chat)
     there = await anna.wait_message(shows(en("day-there")), chat)
     assert there.data["reply_to_message"]["message_id"] == quiz.id

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from itertools import count
 from typing import Any, cast
 
 import pytest
@@ -50,7 +52,7 @@ async def desk(hall: Hall) -> Desk:
     return Desk(hall)
 
 
-async def group(hall: Hall, **set_to: str | bool) -> Chat:
+async def group(hall: Hall, **set_to: str | bool | None) -> Chat:
     found = await hall.store.see_chat(GROUP, "group")
     if set_to:
         await hall.store.commit(ChangeChat(found.id, tuple(set_to.items())))
@@ -64,7 +66,14 @@ async def sent(desk: Desk) -> None:
 
 
 async def votes(desk: Desk, who: Person, poll: str, *options: int) -> str:
-    """Telegram tells how somebody answered; what became of it."""
+    """Telegram tells how somebody answered, and what is owed for it goes out; what became of it."""
+    outcome = await heard(desk, who, poll, *options)
+    await sent(desk)
+    return outcome
+
+
+async def heard(desk: Desk, who: Person, poll: str, *options: int) -> str:
+    """The same, and nothing goes out yet."""
     user = {"id": who.telegram, "is_bot": False, "first_name": who.name}
     body: dict[str, Any] = {
         "poll_id": poll,
@@ -74,9 +83,7 @@ async def votes(desk: Desk, who: Person, poll: str, *options: int) -> str:
     }
     update = Update.de_json({"update_id": next(desk.updates), "poll_answer": body})
     assert update is not None
-    outcome = await day.answered(desk.desk, update)
-    await sent(desk)
-    return outcome
+    return await day.answered(desk.desk, update)
 
 
 async def right(desk: Desk) -> int:
@@ -89,6 +96,11 @@ async def right(desk: Desk) -> int:
 def poll(desk: Desk) -> str:
     """The quiz that was sent last, as Telegram knows it."""
     return f"poll {desk.told.polls[-1]}"
+
+
+def so_far(*names: str) -> str:
+    """That these people have answered."""
+    return plain(LIBRARY["en"].html("day-answered", names=", ".join(names)))
 
 
 async def test_the_quiz_comes_where_it_was_asked_for_once_and_then_it_is_said_where_it_stands(
@@ -133,6 +145,94 @@ async def test_the_first_answer_counts_wherever_it_was_given(
     assert (await votes(desk, boris, "poll of another bot", 0)) == "refused"
     assert (await votes(desk, boris, shared)) == "refused", "a vote taken back"
     assert not await store.day_answers(boris.id, 9)
+
+
+async def test_a_group_is_told_who_has_answered_with_the_second_the_fourth_the_eighth(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    """Once each, as an answer to the quiz; never how."""
+    hall = desk.hall
+    others = [await hall.store.see_person(90 + n, f"P{n}", "en") for n in range(3, 9)]
+    people, told = [anna, boris, *others], 0
+    await desk.say(anna, day.day, "", group="en")
+    await sent(desk)
+    shared, quiz = poll(desk), desk.told.polls[0]
+    for nth, person in enumerate(people, 1):
+        for option in (0, 1):  # the second time nothing happens
+            await votes(desk, person, shared, option)
+            told += nth in (2, 4, 8) and option == 0
+            assert len(desk.told.texts) == told, f"with {nth}"
+        if nth in (2, 4, 8):
+            where, answered, words = list(desk.told.standing.values())[-1]
+            assert (where, answered) == (GROUP, quiz)
+            assert plain(words) == so_far(*(each.name or "" for each in people[:nth]))
+    assert told == 3
+
+
+async def test_two_who_answer_at_once_are_counted_one_after_the_other(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    await desk.say(anna, day.day, "", group="en")
+    await sent(desk)
+    shared = poll(desk)
+    await asyncio.gather(heard(desk, anna, shared, 0), heard(desk, boris, shared, 0))
+    await sent(desk)
+    assert len(desk.told.texts) == 1
+
+
+async def test_a_repeated_update_and_answers_in_ones_own_chat_tell_a_group_nothing(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    await desk.say(anna, day.day, "", group="en")
+    await sent(desk)
+    shared = poll(desk)
+    for person in (anna, boris):
+        await desk.say(person, day.day, "")
+        await sent(desk)
+        await votes(desk, person, poll(desk), 0)
+    own = len(desk.told.texts)
+    for person in (anna, boris):
+        await votes(desk, person, shared, 0)
+    assert len(desk.told.texts) == own, "their first answers were given elsewhere"
+    desk.hall.clock.now += DAY_MS
+    await desk.say(anna, day.day, "", group="en")
+    await sent(desk)
+    await votes(desk, anna, poll(desk), 0)
+    again = next(desk.updates)
+    for _ in range(2):
+        desk.updates = count(again)
+        await votes(desk, boris, poll(desk), 0)
+    assert len(desk.told.texts) == own + 1
+
+
+async def test_who_has_answered_is_not_told_of_a_closed_quiz_nor_in_quiet_hours_nor_twice(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    hall = desk.hall
+    others = [await hall.store.see_person(90 + n, f"P{n}", "en") for n in (3, 4)]
+    today = day_at(hall.clock.now, None)
+    await desk.say(anna, day.day, "", group="en")
+    await sent(desk)
+    await group(hall, quiet="12-20", zone="+00:00")
+    for person in (anna, boris, *others):
+        await votes(desk, person, poll(desk), 0)
+    assert desk.told.texts == []
+    hall.clock.now += 4 * HOUR_MS
+    await sent(desk)
+    assert [plain(text) for text in desk.told.texts] == [so_far("Anna", "Boris", "P3", "P4")], (
+        "of two nothing: there are four by now"
+    )
+    await group(hall, quiet="12-10")
+    hall.clock.now += 20 * HOUR_MS
+    assert day_at(hall.clock.now, None) == today + 1
+    await desk.say(anna, day.day, "", group="en")
+    await sent(desk)
+    for person in (anna, boris):
+        await votes(desk, person, poll(desk), 0)
+    hall.clock.now = end_of(today + 1, None)
+    await group(hall, quiet=None)
+    await sent(desk)
+    assert not any("so far" in text for text in desk.told.texts[1:]), "the quiz has closed"
 
 
 async def test_in_their_own_chat_somebody_is_told_their_row_and_sends_on_what_spoils_nothing(
@@ -194,11 +294,12 @@ async def test_a_group_that_wants_it_has_a_quiz_each_morning_and_the_table_of_th
     today = day_at(hall.clock.now, None)
     await votes(desk, anna, poll(desk), best)
     await votes(desk, boris, poll(desk), 1 - best if best < 2 else 0)
-    assert not desk.told.texts, "nobody is told anything before it closes"
+    (early,) = desk.told.texts
+    assert plain(early) == so_far("Anna", "Boris"), "but not how"
     hall.clock.now = end_of(today, None) + DAY_TABLE_MS
     await round_.round()
     await sent(desk)
-    (table,) = desk.told.texts
+    (table,) = desk.told.texts[1:]
     words = plain(table)
     assert "Solved: 1 of 2." in words
     lines = words.splitlines()
