@@ -1,6 +1,8 @@
-"""What a result says of ratings: how each moved, or in one line why none did."""
+"""What a result says of ratings: how each moved that is known, or in one line why none did."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from bot.board.sight import Sight, shortest_name
 from bot.table.gains import Gain, gains_of
@@ -17,7 +19,8 @@ there, too. My page has the ratings."""
 
 
 def rating_lines(sight: Sight) -> list[str]:
-    """How the ratings moved that may be told there; where somebody will wonder, why none did."""
+    """How the ratings moved that may be told there, and that those of others are only being found;
+    where somebody will wonder, why none did."""
     texts, table = sight.texts, sight.table
     why = _reason(table)
     if why is not None:
@@ -26,9 +29,10 @@ def rating_lines(sight: Sight) -> list[str]:
     gains = [(seats[seat], gain) for seat, gain in gains_of(table).items() if seat in seats]
     if not gains:
         return []
-    brief = len(gains) > MANY
-    told = Html(" · ".join(_gain(sight, player, gain, brief=brief) for player, gain in gains))
-    lines = [texts.html("ended-gains-many" if brief else "ended-gains", told=told)]
+    known = [(player, gain) for player, gain in gains if not gain.provisional]
+    lines = _known(sight, known)
+    if len(known) < len(gains):
+        lines.append(texts.html("ended-gains-later-others" if known else "ended-gains-later"))
     weight = min(gain.weight for _, gain in gains)
     if weight < 1 and len(table.players) == 2:
         part = round(100 * weight)
@@ -51,6 +55,15 @@ def _told_of(sight: Sight, player: Player) -> bool:
         return False
     mine = person == sight.owner.id
     return mine or not (sight.table.game.found or person in sight.unranked)
+
+
+def _known(sight: Sight, gains: Sequence[tuple[Player, Gain]]) -> list[str]:
+    """The line of those whose rating is known; none of nobody."""
+    if not gains:
+        return []
+    brief = len(gains) > MANY
+    told = Html(" · ".join(_gain(sight, player, gain, brief=brief) for player, gain in gains))
+    return [sight.texts.html("ended-gains-many" if brief else "ended-gains", told=told)]
 
 
 def _gain(sight: Sight, player: Player, gain: Gain, *, brief: bool) -> str:

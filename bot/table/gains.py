@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import astuple, dataclass
 
+from bot.table.glicko import PROVISIONAL
 from bot.table.table import Table
 
 
@@ -24,6 +25,11 @@ class Gain:
     def change(self) -> int:
         """By how much it moved, as the two figures show it."""
         return self.after - self.before
+
+    @property
+    def provisional(self) -> bool:
+        """Whether little is known yet of that rating."""
+        return self.deviation > PROVISIONAL
 
 
 def gains_text(seats: int, gains: Mapping[int, Gain]) -> str | None:

@@ -693,6 +693,8 @@ ended-gain-brief = { $name } { $change }
     .aloud = { $name }، التصنيف { $old }، والآن { $rating }
 ended-gains = {"\u200F"}⚖️ { $told }
 ended-gains-many = {"\u200F"}⚖️ التصنيف، حسب المراتب: { $told }
+ended-gains-later = {"\u200F"}⚖️ التصنيف: بعد بضع مباريات أخرى
+ended-gains-later-others = {"\u200F"}⚖️ تصنيف الآخرين: بعد مباريات أخرى
 ended-counts-less = {"\u200F"}⚖️ هذه المباراة { $percent ->
         [0] لا تكاد تُحتسب
        *[other] تُحتسب بنسبة { $percent }٪

@@ -660,6 +660,8 @@ ended-gain-brief = { $name } { $change }
     .aloud = { $name }, rating { $old }, now { $rating }
 ended-gains = ⚖️ { $told }
 ended-gains-many = ⚖️ Rating, by places: { $told }
+ended-gains-later = ⚖️ Rating: after some more games
+ended-gains-later-others = ⚖️ Others’ rating: after more games
 ended-counts-less = ⚖️ This game counts { $percent ->
         [0] hardly anything
        *[other] { $percent } %

@@ -660,6 +660,8 @@ ended-gain-brief = { $name } { $change }
     .aloud = { $name }: rating de { $old }, agora { $rating }
 ended-gains = ⚖️ { $told }
 ended-gains-many = ⚖️ O rating, por lugares: { $told }
+ended-gains-later = ⚖️ Rating: depois de mais partidas
+ended-gains-later-others = ⚖️ Rating dos outros: mais tarde
 ended-counts-less = ⚖️ Esta partida { $percent ->
         [0] quase não conta
        *[other] conta { $percent } %

@@ -676,6 +676,8 @@ ended-gain-brief = { $name } { $change }
     .aloud = { $name }, рейтинг { $old }, теперь { $rating }
 ended-gains = ⚖️ { $told }
 ended-gains-many = ⚖️ Рейтинг, по местам: { $told }
+ended-gains-later = ⚖️ Рейтинг: через несколько партий
+ended-gains-later-others = ⚖️ Рейтинг других: после новых партий
 ended-counts-less = ⚖️ Эта партия { $percent ->
         [0] почти не идёт в счёт
        *[other] идёт в счёт на { $percent } %

@@ -126,16 +126,19 @@ def test_so_it_is_with_all_ratings_under_a_result(language: str) -> None:
     for case in CASES:
         table = game(case)[-1]
         seats = range(len(table.players))
-        gains = {seat: Gain(1488, 1512, 140 if seat else 60, 0.5) for seat in seats}
+        some = {seat: Gain(1488, 1512, 140 if seat else 60, 0.5) for seat in seats}
+        every = {seat: Gain(1488, 1512, 60, 0.5) for seat in seats}
         players = tuple(replace(p, person=70 + p.number, bot=None) for p in table.players)
         if table.game.status != "over":
             table = ended(table, 1, "resigned", (0,), (0,) * len(players))
-        told = replace(table.game, rated=True, gains=gains_text(len(players), gains))
-        table = replace(table, game=told, players=players)
         names = {70 + seat: f"{seat}{'m' * 31}" for seat in seats}
-        board = board_of(table, LIBRARY[language], names=names)
-        assert board.height <= CHAT, board.caption
-        assert ("1512" if len(players) <= MANY else signed(24)) in board.caption
+        for gains in (some, every):
+            told = replace(table.game, rated=True, gains=gains_text(len(players), gains))
+            table = replace(table, game=told, players=players)
+            board = board_of(table, LIBRARY[language], names=names)
+            assert board.height <= CHAT, board.caption
+            full = gains is some or len(players) <= MANY
+            assert ("1512" if full else signed(24)) in board.caption
 
 
 @every_language

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.board.rating_lines import rating_lines
 from bot.board.sight import NOBODY, Sight
 from bot.table.endings import cancelling, resigning
-from bot.table.gains import gains_of
+from bot.table.gains import Gain, gains_of, gains_text
+from bot.table.glicko import PROVISIONAL
 from bot.table.standings import hinting
 from bot.table.table import Table
 from bot.words.library import Library
 from games.catalogue import rule_set
-from storage.operations import ChangePerson
-from storage.rows import Person
+from storage.operations import ChangePerson, KeepStanding
+from storage.rows import Person, Standing
 from tests.bot.kit import Hall, plain, seen
 
 EN = Library()["en"]
@@ -32,9 +34,23 @@ def told(sight: Sight) -> list[str]:
     return [plain(line) for line in rating_lines(sight)]
 
 
+async def known(hall: Hall, *people: Person) -> None:
+    """Their ratings are known from a game of before."""
+    for person in people:
+        row = Standing(person.id, "thibault", 1, rated=1, deviation=60, at=hall.clock.now)
+        await hall.store.commit(KeepStanding(row, 0))
+
+
+def after(table: Table, deviations: Mapping[int, int]) -> Table:
+    """The same, with ratings as surely known after it as told by seat."""
+    gains = {seat: Gain(1500, 1512 + seat, sure) for seat, sure in deviations.items()}
+    return replace(table, game=replace(table.game, gains=gains_text(len(table.players), gains)))
+
+
 async def test_a_result_shows_how_the_rating_of_each_moved(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
+    await known(hall, anna, boris)
     table = await lost(hall, await hall.for_two(anna, boris), boris)
     (one,) = await hall.store.standings((anna.id,))
     (other,) = await hall.store.standings((boris.id,))
@@ -51,9 +67,30 @@ async def test_a_result_shows_how_the_rating_of_each_moved(
     assert again.game == table.game
 
 
+async def test_while_little_is_known_of_a_rating_it_has_no_figures(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """Said once for all of whom that is so; who is known keeps their figures."""
+    table = await lost(hall, await hall.for_two(anna, boris), boris)
+    later, others = "⚖️ Rating: after some more games", "⚖️ Others’ rating: after more games"
+    assert told(sight(table, anna, boris)) == [later]
+    surely = int(PROVISIONAL)
+    (line,) = told(sight(after(table, {0: surely, 1: surely}), anna, boris))
+    assert line.count("±") == 2
+    for seat in (0, 1):
+        mixed = after(table, {seat: surely, 1 - seat: surely + 1})
+        name = {anna.id: "Anna", boris.id: "Boris"}[table.seated(seat).person or 0]
+        figures = f"⚖️ {name} {1512 + seat} ± {2 * surely} (+{12 + seat})"
+        assert told(sight(mixed, anna, boris)) == [figures, others]
+        me = anna if name == "Anna" else boris
+        alone = sight(replace(mixed, game=replace(mixed.game, found=True)), anna, boris, me)
+        assert told(alone) == [figures], "of who is not told of nothing is said"
+
+
 async def test_who_stays_out_of_tables_and_strangers_read_their_own_alone(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
+    await known(hall, anna, boris)
     table = await lost(hall, await hall.for_two(anna, boris), boris)
     out = frozenset({boris.id})
     for one in (
