@@ -1973,7 +1973,7 @@ day-differs-glebsite = pieces come from the hand, a hit sends there, three in a 
 day-differs-siga = stones move and take along lines only; the one in the centre is safe.
 day-goal = 🎯 { $told }
 day-follows = { $move } { $told }
-day-names = 👥 Answers are shown after midnight.
+day-names = 👥 Answers are shown when the quiz closes.
 day-question = You: { $side }. Your best move?
 day-question-thrown = You: { $side }, threw { $score }. Best move?
 day-why = <b>{ $move }</b>: { $told }. { $gains }
@@ -1985,7 +1985,7 @@ day-gains-fate = { $fate ->
    *[lost] Any other move loses, whatever you do then.
 }
 day-there = The position of the day is here. Answer every day: I count your days in a row.
-day-answered = 👥 Answered so far: { $names }. After midnight I say who was right.
+day-answered = 👥 Answered so far: { $names }. When the quiz closes I say who was right.
 day-none = There is no position of the day today.
 day-no-quiz = I may not send quizzes here, so I cannot show the position of the day. An admin can allow polls.
 day-result =

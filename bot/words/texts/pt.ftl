@@ -1974,7 +1974,7 @@ day-differs-glebsite = as peças entram da mão, atingir manda de volta, três n
 day-differs-siga = as pedras andam e capturam só em linha reta; a do centro está segura.
 day-goal = 🎯 { $told }
 day-follows = { $move } { $told }
-day-names = 👥 Depois da meia-noite: as respostas.
+day-names = 👥 As respostas vêm quando o quiz fechar.
 day-question = Você: { $side }. Melhor jogada?
 day-question-thrown = Você: { $side }, com { $score }. E agora?
 day-why = <b>{ $move }</b>: { $told }. { $gains }
@@ -1986,7 +1986,7 @@ day-gains-fate = { $fate ->
    *[lost] Qualquer outra jogada perde com certeza.
 }
 day-there = A posição do dia está aqui. Responda todos os dias: eu conto os seus dias seguidos.
-day-answered = 👥 Já responderam: { $names }. Depois da meia-noite digo quem acertou.
+day-answered = 👥 Já responderam: { $names }. Quando o quiz fechar, digo quem acertou.
 day-none = Hoje não há posição do dia.
 day-no-quiz = Não posso enviar enquetes aqui, por isso não posso mostrar a posição do dia. Um administrador pode permitir enquetes.
 day-result =
