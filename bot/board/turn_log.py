@@ -18,6 +18,7 @@ from bot.board.phone import QUOTED_COLUMNS, lines_of
 from bot.board.reasons import place_by_lot
 from bot.board.sight import MANY_PLAYERS, Sight, name, short_name, told_simply
 from bot.table.beforehand import was_only
+from bot.table.seats import who_played
 from bot.table.steps import acting
 from bot.table.table import Table
 from bot.words.inert import Html, inert
@@ -91,12 +92,18 @@ def turn_lines(
         if seat == before and table.rules.loses_turns:
             lines.append(_lost(sight, called, 1 - seat))
         before = seat
-        lines.append(_line(sight, seat, called(table.seated(seat)), words))
+        lines.append(_line(sight, seat, _by(sight, called, turn[left_out:]), words))
     if untold:
         lines.append(escape(texts.plain("log-more", count=untold)))
     if table.game.status == "playing" and table.lost is not None:
         lines.append(_lost(sight, called, table.lost))
     return lines
+
+
+def _by(sight: Sight, called: Called, turn: Sequence[AnyPlayed]) -> str:
+    """Who has played a turn, also if another sits there now; both where it was a person and a
+    BOT."""
+    return sight.texts.both([called(player) for player in who_played(sight.table, turn)])
 
 
 def led_line(sight: Sight, called: Called) -> list[str]:
@@ -110,7 +117,7 @@ def led_line(sight: Sight, called: Called) -> list[str]:
     told, seat = table.rules.in_short(turn), turn[0].seat
     if told is None or (table.rules.came_of(turn) and not _goes_on(table, turn)):
         return []
-    told, who = _named(told, sight.mark, texts), called(table.seated(seat))
+    told, who = _named(told, sight.mark, texts), _by(sight, called, turn)
     whole, short = (
         _line(sight, seat, who, [escape(say(told), quote=False)])
         for say in (texts.told, texts.stop)
@@ -156,7 +163,7 @@ def placed_lines(sight: Sight, called: Called) -> list[str]:
     if not turn or any(len(path) != 1 for path in paths):
         return []
     squares = texts.both([path[0] for path in paths])
-    args = {"mark": sight.mark(other), "name": called(table.seated(other))}
+    args = {"mark": sight.mark(other), "name": _by(sight, called, turn)}
     began = int(place_by_lot(table) > 1)
     return [texts.html("caption-placed", squares=squares, began=began, **args)]
 
@@ -173,7 +180,7 @@ def earlier_lines(sight: Sight, called: Called, dropped: int = 0) -> list[str]:
         if left_out < len(turn):
             words, seat = _throws(sight, turn, left_out, untold), turn[0].seat
             untold = 0
-            lines.append(_line(sight, seat, called(sight.table.seated(seat)), words))
+            lines.append(_line(sight, seat, _by(sight, called, turn[left_out:]), words))
     between = "; " if sight.ear else " · "
     return [sight.texts.html("caption-earlier") + " " + between.join(lines)] if lines else []
 
@@ -202,7 +209,7 @@ def result_lines(sight: Sight, called: Called) -> list[str]:
             told = table.rules.sum_up(turn)
         if told is not None and not _goes_on(table, turn):
             told = _named(told, lambda seat: _marked(sight, seat), texts)
-            args = {"mark": sight.mark(seat), "name": called(table.seated(seat))}
+            args = {"mark": sight.mark(seat), "name": _by(sight, called, turn)}
             lines.append(texts.html("caption-result", told=texts.told(told), **args))
     return lines if many else lines[-1:]
 
@@ -263,13 +270,14 @@ def _only_line(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
 
 def by_itself(table: Table, played: AnyPlayed) -> bool:
     """Whether a person had nothing to choose there."""
-    return table.seated(played.seat).bot is None and was_only(table.rules, played)
+    (player,) = who_played(table, (played,))
+    return player.bot is None and was_only(table.rules, played)
 
 
 def _thrown_for(sight: Sight, played: AnyPlayed) -> bool:
     """Whether it is a throw of somebody whose throws come by themselves, on a board that is theirs
     alone: to others it is a throw like any other."""
-    player = sight.table.seated(played.seat)
+    (player,) = who_played(sight.table, (played,))
     alone = len(sight.table.people) < 2
     return alone and played.faces is not None and sight.throws_come(player)
 
@@ -301,11 +309,10 @@ def _of_many(sight: Sight, called: Called, dropped: int) -> list[str]:
         if first == len(turn):
             untold += first
             continue
-        player = table.seated(turn[0].seat)
         most = LINE * (1 if number else MOST_LINES + 1 - len(turns))
         for left_out in range(first, len(turn)):
             words = _throws(sight, turn, left_out, untold + left_out)
-            line = _line(sight, turn[0].seat, called(player), words)
+            line = _line(sight, turn[0].seat, _by(sight, called, turn[left_out:]), words)
             if _length(line) <= most:
                 break
         lines.append(line)
@@ -317,7 +324,9 @@ def _since_a_person(table: Table) -> tuple[tuple[AnyPlayed, ...], ...]:
     """The turns from the last one of a person on; the last one alone where none is a person's."""
     turns = table.last_turns
     last = len(turns) - 1
-    persons = (n for n in range(last, -1, -1) if table.seated(turns[n][0].seat).bot is None)
+    persons = (
+        n for n in range(last, -1, -1) if any(p.bot is None for p in who_played(table, turns[n]))
+    )
     return turns[next(persons, max(last, 0)) :]
 
 

@@ -30,6 +30,7 @@ from bot.choosing.review_account import Told, deciding, decisive, swings, toward
 from bot.table.going_on import from_there
 from bot.table.origin import origin_of
 from bot.table.replaying import counted, stood, stops, turn_numbers
+from bot.table.seats import who_played
 from bot.table.table import Table
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import in_stones
@@ -165,7 +166,7 @@ class ReplayPages(Told):
         return self.texts.html(
             "replay-done",
             mark=self.sight.mark(seat),
-            name=name(self.sight, self.table.seated(seat)),
+            name=name(self.sight, who_played(self.table, done[-1:])[0]),
             told=" · ".join(told),
         )
 

@@ -5,10 +5,12 @@ A rule set that only two can play has no lobby: its second player begins the gam
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.table.table import AnyRules, Table
+from games.core import AnyPlayed
 from opponents import OPPONENTS, STRENGTHS
 from opponents.levels import ladder, rungs
 from storage.operations import GiveBack, TakeOver
@@ -52,6 +54,30 @@ def given_back(table: Table, player: Player, person: int) -> tuple[Player, GiveB
         stepped_out=False,
     )
     return back, GiveBack(table.game.id, player.number, person, ply)
+
+
+def as_of(player: Player, ply: int) -> Player:
+    """The player as they sat there when the action of that ply was played: the person, or the BOT
+    that played for them."""
+    stretches = (each.partition("-") for each in player.stood_in.split())
+    away = any(int(out) <= ply and (not back or ply < int(back)) for out, _, back in stretches)
+    if not player.stood_in or away == (player.bot is not None):
+        return player
+    if away:
+        return replace(player, person=None, bot=TAKES_OVER, resigned=player.person)
+    return replace(player, person=player.resigned, bot=None, resigned=None)
+
+
+def who_played(table: Table, turn: Sequence[AnyPlayed]) -> tuple[Player, ...]:
+    """Who has played these actions of one seat: one player as a rule; a person and the BOT where
+    the seat changed hands among them. Who sits there now has played what the table does not
+    keep."""
+    player = table.seated(turn[0].seat)
+    if not player.stood_in:
+        return (player,)
+    plies = {id(each): ply for each, ply in zip(table.recent, table.plies, strict=True)}
+    now = table.game.ply
+    return tuple(dict.fromkeys(as_of(player, plies.get(id(each), now)) for each in turn))
 
 
 def stood_in(table: Table) -> str:
