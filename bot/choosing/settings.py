@@ -189,7 +189,14 @@ SETTINGS: Final = (
 TICK: Final = "✓ "
 """Before what is chosen."""
 NOBODYS: Final = 1
-"""The ply of buttons on a page that somebody opened who spoke as the group."""
+"""The ply of buttons on a page that somebody opened who spoke as the group. On a page of anybody
+else in a group it is their number (ours) and one, so that no number is this; 0 on a page in one's
+own chat, and on those of before."""
+
+
+def owner_of(ply: int) -> int | None:
+    """Whose page of the settings buttons of that ply stand on; None if they do not say."""
+    return ply - NOBODYS if ply > NOBODYS else None
 
 
 def setting(name: str, whose: Literal["person", "chat"]) -> Setting | None:
@@ -226,7 +233,7 @@ class SettingsPage:
         if self.topic is None:
             head = [texts.html("settings-head"), *self._whose()]
             return "\n".join((*head, *fold(tuple(self._lines(None)))))
-        head = [texts.html("settings-of", topic=texts.plain(f"key-settings-{self.topic}"))]
+        head = [texts.html("settings-of", topic=self._titled(self.topic))]
         if self.topic in OF_GROUP:
             head.append(texts.html("settings-of-group"))
         if texts.voice is not None:  # a tick is hardly heard
@@ -234,6 +241,11 @@ class SettingsPage:
         else:
             head += self._told(self.topic)
         return held("\n".join(head), CHAT - keys_height(self.keys))
+
+    def _titled(self, topic: Topic) -> str:
+        """What a page is of; in a group, where all read it, also whose, if it is a person's."""
+        words = self.texts.plain(f"key-settings-{topic}")
+        return f"{words} · {self._name}" if self._group and topic not in OF_GROUP else words
 
     def _told(self, topic: Topic) -> Iterator[str]:
         """What its buttons are about: what is set they say themselves."""
@@ -252,8 +264,14 @@ class SettingsPage:
         if self.person is None:
             yield texts.html("settings-elsewhere")
         else:
-            called = names.called(self.person.nickname, self.person.name)
-            yield texts.html("settings-name", name=called or texts.plain("somebody"))
+            yield texts.html("settings-name", name=self._name)
+
+    @property
+    def _name(self) -> str:
+        """What its person is called."""
+        person = self.person
+        called = None if person is None else names.called(person.nickname, person.name)
+        return called or self.texts.plain("somebody")
 
     def _lines(self, topic: Topic | None) -> Iterator[str]:
         """What each of them is set to, in words."""
@@ -311,7 +329,7 @@ class SettingsPage:
             for each in self._offered("person", topic):
                 yield from self._row(each, each.value(person, self.mine))
                 if each.name == "explained":
-                    again = TeachAgain().press(self.game)
+                    again = TeachAgain().press(self.game, self._ply)
                     yield (Key(self.texts.plain("key-teach-again"), again),)
         for each in self._offered("chat", topic):
             yield from self._row(each, each.value(self.chat, self.texts))
@@ -331,7 +349,9 @@ class SettingsPage:
 
     @property
     def _ply(self) -> int:
-        return NOBODYS if self.person is None else 0
+        if self.person is None:
+            return NOBODYS
+        return self.person.id + NOBODYS if self._group else 0
 
     def _offered(self, whose: Literal["person", "chat"], topic: Topic | None) -> Iterator[Setting]:
         """Those that there are in such a chat; of one page, or of all (None)."""

@@ -10,7 +10,16 @@ from bot.board.daily import owe
 from bot.board.reminders import sooner
 from bot.choosing.allowed import barring
 from bot.choosing.buttons import MayPlay, SetForChat, SetForMe, SettingsOf, TeachAgain
-from bot.choosing.settings import NOBODYS, TOPICS, Setting, SettingsPage, Topic, setting
+from bot.choosing.settings import (
+    NOBODYS,
+    OF_GROUP,
+    TOPICS,
+    Setting,
+    SettingsPage,
+    Topic,
+    owner_of,
+    setting,
+)
 from bot.handlers.answering import Button, on, refuse
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.quiet import quiet_until
@@ -38,17 +47,26 @@ async def settings(visit: Visit) -> Outcome:
 
 
 async def settings_of(visit: PressVisit, says: SettingsOf) -> Outcome:
-    """Another page of the settings."""
+    """Another page of the settings: of what is somebody's own for them alone."""
     topic = next((each for each in TOPICS if each == says.topic), None)
     if says.topic and topic is None:
         return refuse(visit, "not-offered")
+    if topic is not None and topic not in OF_GROUP and _somebody_elses(visit):
+        return refuse(visit, "not-your-page")
     visit.answer()
     await _shown_again(visit, visit.texts, visit.chat_texts, topic)
     return "committed"
 
 
+def _somebody_elses(visit: PressVisit) -> bool:
+    """Whether the page in a group was opened by another person than who has pressed it."""
+    return not visit.private and owner_of(visit.ply) not in (None, visit.person.id)
+
+
 async def set_for_me(visit: PressVisit, says: SetForMe) -> Outcome:
-    """One's own setting was chosen."""
+    """One's own setting was chosen, on a page of one's own."""
+    if _somebody_elses(visit):
+        return refuse(visit, "not-your-page")
     one = setting(says.name, "person")
     if one is None or says.value not in one.values:
         return refuse(visit, "not-offered")
@@ -148,6 +166,8 @@ async def _raise(visit: PressVisit, one: Setting) -> None:
 
 async def teach_again(visit: PressVisit, says: TeachAgain) -> Outcome:
     """Everything is to be explained to oneself anew, or all of one game (`/learn`)."""
+    if _somebody_elses(visit):
+        return refuse(visit, "not-your-page")
     person, game = visit.person.id, says.game
     if game and game not in GAMES:
         return refuse(visit, "not-offered")
@@ -163,12 +183,15 @@ async def teach_again(visit: PressVisit, says: TeachAgain) -> Outcome:
 
 
 async def _shown_again(visit: PressVisit, mine: Texts, texts: Texts, topic: Topic | None) -> None:
-    """The page itself shows what was chosen."""
+    """The page itself shows what was chosen, and stays that of who opened it."""
     store = visit.desk.store  # as it is now, not before the press
-    person, here = await store.person(visit.person.id), await store.chat(visit.chat.id)
+    owner = owner_of(visit.ply) or visit.person.id
+    person, here = await store.person(owner), await store.chat(visit.chat.id)
     if here is None:
         return
     whose = None if visit.ply == NOBODYS else person
+    if whose is not None and _somebody_elses(visit):
+        mine = visit.desk.boards.frames.texts_for(whose)
     page = SettingsPage(here, whose, mine, texts, visit.game, topic)
     if (message := await visit.retold()) is not None:
         visit.retell(message, page.words, page.keys)

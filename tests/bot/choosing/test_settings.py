@@ -10,7 +10,16 @@ import pytest
 
 from bot.board.layout import QUOTE_START
 from bot.choosing.buttons import SetForChat, SetForMe, SettingsOf
-from bot.choosing.settings import SETTINGS, SWITCH, TICK, TOPICS, Setting, SettingsPage, setting
+from bot.choosing.settings import (
+    NOBODYS,
+    SETTINGS,
+    SWITCH,
+    TICK,
+    TOPICS,
+    Setting,
+    SettingsPage,
+    setting,
+)
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Keyboard
 from bot.words.library import LANGUAGES
@@ -114,8 +123,8 @@ def _of(row: Person | Chat) -> dict[str, Any]:
 def test_what_is_chosen_has_a_tick_and_whatever_else_may_be_chosen_a_button(each: Setting) -> None:
     page = each.page(group=True)
     keys = offered(SettingsPage(CLUB, ANNA, EN, EN, topic=page).keys)
-    chosen = each.value(row_of(each), EN)
-    buttons = {value: keys.get(says(each, value).press()) for value in each.values}
+    chosen, hers = each.value(row_of(each), EN), ANNA.id + NOBODYS
+    buttons = {value: keys.get(says(each, value).press(0, hers)) for value in each.values}
     if len(each.values) == 2:
         (words,) = (words for words in buttons.values() if words is not None)
         assert buttons[chosen] is None, "one button turns it over"
