@@ -7,6 +7,7 @@ import pytest
 from bot.board.buttons import Cancel, CancelYes, Rematch
 from bot.choosing.allowed import barring, played_in
 from bot.choosing.buttons import Choose, GameSets, MayPlay, New, SettingsOf
+from bot.choosing.settings import NOBODYS
 from bot.handlers import cancelling, game_choice, preferences
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
@@ -73,7 +74,8 @@ async def test_admins_choose_rule_sets_one_by_one_and_the_page_shows_which(
     assert told == LIBRARY["en"].plain("said-may-play-off", rules=en("rules-bell"))
     assert (await group(desk)).barred == "bell"
     assert en("rules-bell") in desk.shown.labels(), "without its tick"
-    assert desk.shown.press(en("rules-bell")) == MayPlay("bell", "on").press()
+    hers = anna.id + NOBODYS
+    assert desk.shown.press(en("rules-bell")) == MayPlay("bell", "on").press(0, hers)
     await desk.tap(anna, GROUP, SettingsOf().press())
     most = len(CATALOGUE)
     assert f"{most - 1} of {most}" in desk.shown.edited[-1], "folded, on the first page"
