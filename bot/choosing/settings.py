@@ -21,6 +21,7 @@ from bot.table.quiet import hours_of
 from bot.telegram.wire import Key, Keyboard
 from bot.words import names
 from bot.words.combos import AnyRuleSet
+from bot.words.inert import inert
 from bot.words.library import LANGUAGES, Texts
 from games.catalogue import CATALOGUE
 from storage.rows import Calling, Cancelling, Chat, Following, Person, Rating, Reminding, Theme
@@ -245,7 +246,10 @@ class SettingsPage:
     def _titled(self, topic: Topic) -> str:
         """What a page is of; in a group, where all read it, also whose, if it is a person's."""
         words = self.texts.plain(f"key-settings-{topic}")
-        return f"{words} · {self._name}" if self._group and topic not in OF_GROUP else words
+        if not self._group or topic in OF_GROUP:
+            return words
+        name = inert(self._name)  # as any foreign word, though it stands behind one of our own
+        return f"{words} · \N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}"
 
     def _told(self, topic: Topic) -> Iterator[str]:
         """What its buttons are about: what is set they say themselves."""

@@ -103,3 +103,10 @@ async def test_a_button_from_before_sets_what_is_ones_own(
     assert (await saved(desk, boris)).confirms
     await desk.tap(boris, GROUP, SettingsOf("play").press())
     assert "Boris" in desk.shown.edited[-1]
+
+
+async def test_the_name_in_a_title_is_no_live_link(desk: Desk, hall: Hall) -> None:
+    pump = await hall.person(9, "t.me/pump")
+    shown = await opened(desk, pump, "play")
+    assert "pump" in shown
+    assert "t.me/pump" not in shown, "a joiner that nobody sees stands between"
