@@ -410,3 +410,13 @@ def test_who_takes_the_lead_of_many_is_told_to_all(language: str) -> None:
         for say in (texts.told, texts.stop):
             assert say(told).endswith("!")
             assert not say(less).endswith("!")
+
+
+@every_language
+def test_a_coin_that_paid_the_washing_is_not_told_as_gained(language: str) -> None:
+    """By a coin that pays at once she has none more than before."""
+    washed = walking("31+3+0", "9+0+0", "9+0+0").throws("taba").last
+    told = dict(HYENA.in_short(washed).args)
+    assert (told["where"], told["tabas"]) == ("paid", 0)
+    said = {LIBRARY[language].said(HYENA.in_short(washed).given("gained", n)) for n in (0, 1, 2)}
+    assert len(said) == 1

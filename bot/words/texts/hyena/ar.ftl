@@ -348,6 +348,7 @@ hyena-sum = { $race ->
         } إلى اليوم { $to }.
     }{ hyena-race }{ $where ->
         [coins] {""}
+        [paid] {""}
         [washed] {""}
         [washed-home] {""}
        *[other] { $gained ->
@@ -649,7 +650,7 @@ hyena-flee = { $apart ->
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
-hyena-won = {"\u200F"}🥇 فاز { $name } بالسباق: أوّل أمّ في البيت! والآن تخرج الضبع خلف الباقيات.
+hyena-won = {"\u200F"}🥇 فاز { $name } بالسباق: أوّل أمّ في البيت! والآن تخرج الضبع، وتطارد الباقيات بعد أن تشرب عند البئر بعشر عملات.
 hyena-eaten = {"\u200F"}💀 أكلت الضبع أمّ { $name }.
 hyena-mock-1 = {"\u200F"}💀 يا ويل { $name }! ذهبت الأمّ لغسل الثياب، فلم تُرجع الضبع إلّا الغسيل.
 hyena-mock-2 = {"\u200F"}💀 يا { $name }، أتُترك الأمّ وحدها في ساعة الضبع؟ القرية كلّها تضحك.

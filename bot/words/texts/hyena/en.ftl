@@ -348,6 +348,7 @@ hyena-sum = { $race ->
         } to day { $to }.
     }{ hyena-race }{ $where ->
         [coins] {""}
+        [paid] {""}
         [washed] {""}
         [washed-home] {""}
        *[other] { $gained ->
@@ -649,7 +650,7 @@ hyena-flee = { $apart ->
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
-hyena-won = 🥇 { $name } has won the race: the first mother is home! Now the hyena comes for the others. Run!
+hyena-won = 🥇 { $name } has won the race: the first mother is home! Now the hyena sets out. It hunts the others once it has drunk at the well for 10 coins.
 hyena-eaten = 💀 The hyena has eaten the mother of { $name }.
 hyena-mock-1 = 💀 Woe to { $name }! Mother went to wash the clothes; the hyena brought back only the laundry.
 hyena-mock-2 = 💀 Oh { $name }, who lets a mother walk alone at the hour of the hyena? The whole village is laughing.

@@ -348,6 +348,7 @@ hyena-sum = { $race ->
         } até o dia { $to }.
     }{ hyena-race }{ $where ->
         [coins] {""}
+        [paid] {""}
         [washed] {""}
         [washed-home] {""}
        *[other] { $gained ->
@@ -649,7 +650,7 @@ hyena-flee = { $apart ->
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
-hyena-won = 🥇 { $name } venceu a corrida: a primeira mãe está em casa! Agora a hiena vem atrás das outras. Corram!
+hyena-won = 🥇 { $name } venceu a corrida: a primeira mãe está em casa! Agora sai a hiena. Ela caça as outras depois de beber no poço por 10 moedas.
 hyena-eaten = 💀 { $name }: a hiena devorou a mãe.
 hyena-mock-1 = 💀 Ai de { $name }! A mãe foi lavar a roupa, e a hiena só trouxe de volta a trouxa de roupa.
 hyena-mock-2 = 💀 Ô { $name }, quem deixa a mãe andar sozinha na hora da hiena? A aldeia inteira está rindo.

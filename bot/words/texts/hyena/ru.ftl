@@ -348,6 +348,7 @@ hyena-sum = { $race ->
         } до дня { $to }.
     }{ hyena-race }{ $where ->
         [coins] {""}
+        [paid] {""}
         [washed] {""}
         [washed-home] {""}
        *[other] { $gained ->
@@ -649,7 +650,7 @@ hyena-flee = { $apart ->
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
-hyena-won = 🥇 Гонка выиграна, победа: { $name }! Первая мать дома, а гиена идёт за остальными. Бегите!
+hyena-won = 🥇 Гонка выиграна, победа: { $name }! Первая мать дома. Теперь выходит гиена: она ловит других, когда напьётся у колодца за 10 монет.
 hyena-eaten = 💀 Гиена съедает мать игрока { $name }.
 hyena-mock-1 = 💀 Горе тебе, { $name }! Мать ушла стирать бельё, а вернулось одно бельё — и то в зубах у гиены.
 hyena-mock-2 = 💀 Ай-ай-ай, { $name }! Кто же пускает мать одну в час гиены? Вся деревня хохочет.
