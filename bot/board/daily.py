@@ -8,7 +8,7 @@ answers to a quiz that nobody knows are taken for those (docs/decisions/0090).
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.board import day_quiz
@@ -228,7 +228,9 @@ class Daily:
 
     async def answered(self, chat: Chat, day: int) -> str:
         """Who in a group has answered so far (HTML), but not how; "" where nobody has."""
-        answers = await self._store.day_answers_in(chat.id, day)
+        return await self._named(chat, await self._store.day_answers_in(chat.id, day))
+
+    async def _named(self, chat: Chat, answers: Sequence[DayAnswer]) -> str:
         texts = await self._frames.texts(chat)
         names = [await self._called(texts, each.person) for each in answers[:LISTED]]
         if len(answers) > LISTED:
@@ -241,10 +243,10 @@ class Daily:
         poll = await self._store.day_poll(chat.id, day)
         if poll is None or poll.closes_at <= self._clock():
             return None
-        if len(await self._store.day_answers_in(chat.id, day)) >= 2 * answers:
+        now = await self._store.day_answers_in(chat.id, day)
+        if not now or len(now) >= 2 * answers:
             return None
-        told = await self.answered(chat, day)
-        return (told, poll.message) if told else None
+        return await self._named(chat, now), poll.message
 
     async def _called(self, texts: Texts, person: int) -> str:
         who = await self._store.person(person)

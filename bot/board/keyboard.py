@@ -285,7 +285,7 @@ def _playing(sight: Sight) -> Keyboard:
     last: Row = ()
     if reader is None or table.plays(reader):
         last = (_on(sight, Leave(), "key-leave"),)
-    # There it would take the others' words.
+    # In a first game and in a group it would take the words of the others.
     hint = sight.hint and not told_simply(sight) and not sight.chat.talks
     settings = (_menu(sight, "key-settings", "settings"),) if hint else ()
     explain, orders = _explain(sight, asked=asked), _orders(sight)

@@ -185,23 +185,25 @@ class Telling:
         match notice.message:
             case notice_rows.DAY_POLL:
                 return await self._daily.asked(notice, chat, args["day"])
-            case notice_rows.DAY_ANSWERED:
+            case notice_rows.DAY_ANSWERED | notice_rows.DAY_TABLE:
                 if held := self._held(notice, chat):
                     return held
-                so_far = await self._daily.so_far(chat, args["day"], args["answers"])
-                if so_far is not None:
-                    await self._say(notice, chat, so_far[0], answered=so_far[1])
-            case notice_rows.DAY_TABLE:
-                if held := self._held(notice, chat):
-                    return held
-                table = await self._daily.table(chat, args["day"])
-                if table is not None:
-                    await self._say(notice, chat, table[0], answered=table[1])
-            case _:
-                told = await self._daily.result(chat, args["person"], args["day"])
+                told = await self._of_quiz(notice, chat, args)
                 if told is not None:
-                    await self._say(notice, chat, *told)
+                    await self._say(notice, chat, told[0], answered=told[1])
+            case _:
+                mine = await self._daily.result(chat, args["person"], args["day"])
+                if mine is not None:
+                    await self._say(notice, chat, *mine)
         return None
+
+    async def _of_quiz(
+        self, notice: Notice, chat: Chat, args: Mapping[str, int]
+    ) -> tuple[str, int | None] | None:
+        """What a group is told of its quiz, as an answer to that message; None for nothing."""
+        if notice.message == notice_rows.DAY_ANSWERED:
+            return await self._daily.so_far(chat, args["day"], args["answers"])
+        return await self._daily.table(chat, args["day"])
 
     def _held(self, notice: Notice, of: Person | Chat) -> tuple[Op, ...] | None:
         """In the quiet hours of a person or a group it waits for their end, and comes a little

@@ -97,8 +97,10 @@ async def _told(store: Store, poll: DayPoll, answer: DayAnswer) -> tuple[Op, ...
     if chat is not None and chat.person == answer.person:
         id_ = await store.new_id("notice")
         return (AddNotice(notice_rows.day_result(id_, chat.id, answer.person, poll.day)),)
+    if chat is None or chat.kind != "group":
+        return ()
     before = await store.day_answers(answer.person, ANSWERED)
-    if chat is None or chat.kind != "group" or any(each.day == poll.day for each in before):
+    if any(each.day == poll.day for each in before):
         return ()
     answers = len(await store.day_answers_in(chat.id, poll.day)) + 1
     if not notice_rows.tells_so_far(answers):

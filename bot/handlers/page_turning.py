@@ -32,13 +32,16 @@ PAGES = frozenset(
 FOR_ALL = frozenset({Kind.REVIEW, Kind.REPLAY, Kind.FILM})
 """Of them those that everybody may press: they decide nothing."""
 
+OWNED = PAGES - FOR_ALL
+"""Of them those that are for who asked for the page."""
+
 OF_A_GAME = LEADING_ON | FOR_ALL
-"""Of them those that know a game without standing under its board."""
+"""Of all of them those that know a game without standing under its board."""
 
 
 def somebody_elses(visit: PressVisit) -> bool:
     """Whether a button of a page was pressed by another than who asked for it."""
-    if visit.press.kind not in PAGES - FOR_ALL or visit.private:
+    if visit.press.kind not in OWNED or visit.private:
         return False
     return visit.ply not in (0, visit.person.id)
 
@@ -52,7 +55,7 @@ def owned(visit: Visit, keys: Keyboard) -> Keyboard:
 
 
 def _key_of(key: Key, owner: int) -> Key:
-    if key.press is None or key.press.kind not in PAGES - FOR_ALL:
+    if key.press is None or key.press.kind not in OWNED:
         return key
     return replace(key, press=replace(key.press, ply=owner))
 

@@ -562,10 +562,11 @@ def decided(rules: HyenaFields, state: State) -> bool:
     """Whether nothing changes any more, whatever is thrown (hyena 9, 11): the hyena has passed the
     last mother who is still on her way; or of many she comes last, be she eaten or not."""
     left = [player for player in state.players if not player.order]
-    if len(state.players) > 2 and len(left) == 1:
-        return True
-    one = len(left) == 1 and left[0].at not in (WAITING, 0)
-    return one and state.hyena > rules.well and _apart(rules, state, left) < 0
+    if len(left) != 1:
+        return False
+    out = left[0].at not in (WAITING, 0)
+    passed = out and state.hyena > rules.well and _apart(rules, state, left) < 0
+    return passed or len(state.players) > 2
 
 
 def _hyena_waits(rules: HyenaFields, state: State, tabas: int) -> tuple[Told, ...]:

@@ -98,6 +98,13 @@ def poll(desk: Desk) -> str:
     return f"poll {desk.told.polls[-1]}"
 
 
+async def asked_in_group(desk: Desk, person: Person) -> str:
+    """Somebody has the quiz come to the group; it, as Telegram knows it."""
+    await desk.say(person, day.day, "", group="en")
+    await sent(desk)
+    return poll(desk)
+
+
 def so_far(*names: str) -> str:
     """That these people have answered."""
     return plain(LIBRARY["en"].html("day-answered", names=", ".join(names)))
@@ -154,9 +161,7 @@ async def test_a_group_is_told_who_has_answered_with_the_second_the_fourth_the_e
     hall = desk.hall
     others = [await hall.store.see_person(90 + n, f"P{n}", "en") for n in range(3, 9)]
     people, told = [anna, boris, *others], 0
-    await desk.say(anna, day.day, "", group="en")
-    await sent(desk)
-    shared, quiz = poll(desk), desk.told.polls[0]
+    shared, quiz = await asked_in_group(desk, anna), desk.told.polls[0]
     for nth, person in enumerate(people, 1):
         for option in (0, 1):  # the second time nothing happens
             await votes(desk, person, shared, option)
@@ -172,9 +177,7 @@ async def test_a_group_is_told_who_has_answered_with_the_second_the_fourth_the_e
 async def test_two_who_answer_at_once_are_counted_one_after_the_other(
     desk: Desk, anna: Person, boris: Person
 ) -> None:
-    await desk.say(anna, day.day, "", group="en")
-    await sent(desk)
-    shared = poll(desk)
+    shared = await asked_in_group(desk, anna)
     await asyncio.gather(heard(desk, anna, shared, 0), heard(desk, boris, shared, 0))
     await sent(desk)
     assert len(desk.told.texts) == 1
@@ -183,9 +186,7 @@ async def test_two_who_answer_at_once_are_counted_one_after_the_other(
 async def test_a_repeated_update_and_answers_in_ones_own_chat_tell_a_group_nothing(
     desk: Desk, anna: Person, boris: Person
 ) -> None:
-    await desk.say(anna, day.day, "", group="en")
-    await sent(desk)
-    shared = poll(desk)
+    shared = await asked_in_group(desk, anna)
     for person in (anna, boris):
         await desk.say(person, day.day, "")
         await sent(desk)
